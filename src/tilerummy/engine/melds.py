@@ -14,22 +14,17 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from operator import attrgetter
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
+from tilerummy.engine import joker_places
 from tilerummy.engine.cached import cached
 from tilerummy.engine.errors import Impossible, Unreadable, require, require_each
-from tilerummy.engine.tiles import ALONE, COLOURS, INDEX, JOKER, MOST_ALIKE, NUMBERS, Tile, Tiles, scan_tile_number
+from tilerummy.engine.joker_places import JokerPlace
+from tilerummy.engine.tiles import COLOURS, INDEX, JOKER, MOST_ALIKE, NUMBERS, Tile, Tiles, scan_tile_number
 
 SHORTEST = 3
 LARGEST_GROUP = 4
 _GROUP_COLOURS = re.compile("(?=.)" + "".join(f"{colour}?" for colour in COLOURS))
-
-
-class JokerPlace(NamedTuple):
-    """A joker in a meld or row, and the tiles it can stand for there (none in a row that is not a meld)."""
-
-    joker: Tile
-    means: frozenset[Tile]
 
 
 @dataclass(frozen=True)
@@ -76,10 +71,7 @@ class Group:
         return self.number * len(self.row)
 
     def joker_places(self, palette: str) -> tuple[JokerPlace, ...]:
-        taken = {*self.colours, *(joker.colour for joker in self.jokers)}
-        free = frozenset([Tile(colour, self.number) for colour in palette if colour not in taken])
-        alone = [ALONE[joker.colour, self.number] if joker.colour else free for joker in self.jokers]
-        return tuple(map(JokerPlace, self.jokers, alone))
+        return joker_places.in_group(self.number, self.colours, self.jokers, palette)
 
     @cached
     def sort_key(self) -> tuple[object, ...]:
@@ -150,7 +142,7 @@ class Run:
         return (self.first + self.last) * len(self.row) // 2
 
     def joker_places(self, palette: str) -> tuple[JokerPlace, ...]:
-        return tuple([JokerPlace(joker, ALONE[self.colour, number]) for number, joker in self.jokers])
+        return joker_places.in_run(self.colour, self.jokers)
 
     @cached
     def sort_key(self) -> tuple[object, ...]:
@@ -200,6 +192,10 @@ class Row:
         return self.tiles.jokers
 
     @cached
+    def _jokers_in_order(self) -> tuple[Tile, ...]:
+        return tuple(sorted([tile for tile in self.row if not tile.number], key=INDEX.__getitem__))
+
+    @cached
     def kinds(self) -> tuple[set[int], set[str]]:
         """The numbers and the colours of its tiles, without jokers."""
         return {tile.number for tile in self.row if tile.number}, {tile.colour for tile in self.row if tile.number}
@@ -222,7 +218,7 @@ class Row:
 
     def _as_group(self, numbered: Sequence[Tile]) -> tuple[Meld, ...]:
         colours = "".join(sorted((tile.colour for tile in numbered), key=COLOURS.index))
-        return _if_meld(partial(Group, numbered[0].number, colours, tuple(self.tiles.jokers)))
+        return _if_meld(partial(Group, numbered[0].number, colours, self._jokers_in_order))
 
     def _as_run_as_laid(self, numbered: Sequence[Tile]) -> tuple[Meld, ...]:
         first = numbered[0].number - self.row.index(numbered[0])
@@ -239,12 +235,12 @@ class Row:
         readings: list[Meld] = []
         for first in range(max(1, max(numbers) - length + 1), min(*numbers, NUMBERS[-1] - length + 1) + 1):
             missing = [number for number in range(first, first + length) if number not in numbers]
-            jokers = tuple(zip(missing, self.tiles.jokers, strict=True))
+            jokers = tuple(zip(missing, self._jokers_in_order, strict=True))
             readings += _if_meld(partial(Run, numbered[0].colour, first, first + length - 1, jokers))
         return tuple(readings)
 
     def joker_places(self, palette: str) -> tuple[JokerPlace, ...]:
-        return tuple(JokerPlace(joker, frozenset()) for joker in self.tiles.jokers)
+        return joker_places.in_row(self._jokers_in_order)
 
     @cached
     def sort_key(self) -> tuple[object, ...]:

@@ -17,9 +17,19 @@ from tilerummy.engine.errors import Unreadable, require, wrong_type
 from tilerummy.engine.melds import Meld, Row, in_order, laid_text, parse_laid, tiles_of, without
 from tilerummy.engine.tiles import Tile, Tiles
 
+Laid = tuple[Meld | Row, ...]
 
-def _as_read(laid: tuple[Meld | Row, ...]) -> tuple[Meld | Row, ...]:
+
+def _as_read(laid: Laid) -> Laid:
     return tuple([meld.as_read if isinstance(meld, Row) else meld for meld in laid])
+
+
+def _changes(before: Laid, after: Laid) -> tuple[Iterable[Meld | Row], Iterable[Meld | Row]]:
+    """What is only before, and what is only after."""
+    here, there = set(before), set(after)
+    if len(here) == len(before) and len(there) == len(after):
+        return here - there, there - here
+    return without(before, after), without(after, before)
 
 
 @dataclass(frozen=True)
@@ -35,9 +45,9 @@ class Lay:
 
     def __post_init__(self) -> None:
         try:
-            taken, put = _as_read(self.taken), _as_read(self.put)
-            object.__setattr__(self, "taken", in_order(without(taken, put)))
-            object.__setattr__(self, "put", in_order(without(put, taken)))
+            taken, put = _changes(_as_read(self.taken), _as_read(self.put))
+            object.__setattr__(self, "taken", in_order(taken))
+            object.__setattr__(self, "put", in_order(put))
         except (AttributeError, TypeError):
             raise wrong_type("taken, put", "tuple[Group | Run | Row, ...]", (self.taken, self.put)) from None
 

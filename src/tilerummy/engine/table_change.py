@@ -55,7 +55,26 @@ def unchanged(before: Iterable[tuple[int, Meld]], after: Sequence[Meld | Row]) -
     places: dict[Meld | Row, list[int]] = {}
     for index, meld in enumerate(after):
         places.setdefault(meld, []).append(index)
-    return {index: places[meld].pop() for index, meld in before if places.get(meld)}
+    found: dict[int, int] = {}
+    for index, meld in before:
+        there = places.get(meld)
+        if there:
+            found[index] = there.pop()
+    return found
+
+
+def _kept(table: Sequence[Meld], taken: Sequence[Meld | Row]) -> tuple[Meld, ...]:
+    """The melds of a table that a lay does not take."""
+    # A lay has usually been made from this table, so it takes these very objects, in the same order.
+    waiting = iter(taken)
+    gone = next(waiting, None)
+    kept: list[Meld] = []
+    for meld in table:
+        if meld is gone:
+            gone = next(waiting, None)
+        else:
+            kept.append(meld)
+    return tuple(kept) if gone is None else without(table, taken)
 
 
 class _Latest:
@@ -69,20 +88,20 @@ def table_change(situation: Situation, lay: Lay) -> TableChange:
     known = _Latest.known
     if known is not None and known[0] is lay and known[1].before is situation.table:
         return known[1]
-    kept = without(situation.table, lay.taken)
-    after: tuple[Meld | Row, ...] = (*kept, *lay.put)
-    all_were_there = len(kept) + len(lay.taken) == len(situation.table)
-    tiles_before = situation.table_tiles
-    if all_were_there:
-        put = Tiles.of_rows([laid.row for laid in lay.put])  # the rows are usually new
-        tiles_after = Tiles.from_packed(tiles_before.packed - tiles_of(lay.taken).packed + put.packed)
+    table, taken, tiles_before = situation.table, lay.taken, situation.table_tiles
+    kept = _kept(table, taken)
+    all_were_there = len(kept) + len(taken) == len(table)
+    if all_were_there and len(taken) < len(kept):
+        stayed = tiles_before.packed - tiles_of(taken).packed
     else:
-        tiles_after = tiles_of(after)
-    change = TableChange(situation.table, after, tiles_after.minus(tiles_before))
+        stayed = tiles_of(kept).packed
+    put = Tiles.of_rows([laid.row for laid in lay.put])  # the rows are usually new
+    tiles_after = Tiles.from_packed(stayed + put.packed)
+    change = TableChange(table, (*kept, *lay.put), tiles_after.minus(tiles_before))
     # Every reading and every drop is judged separately, so what is known already is stored here.
     change.__dict__.update(tiles_before=tiles_before, tiles_after=tiles_after)
     if all_were_there:
-        change.__dict__["changed"] = lay.taken
+        change.__dict__["changed"] = taken
     _Latest.known = lay, change
     return change
 

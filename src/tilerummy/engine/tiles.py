@@ -88,8 +88,9 @@ ALONE: dict[tuple[str, int], frozenset[Tile]] = {tile: frozenset({tile}) for til
 MOST_ALIKE = 127
 """A multiset holds at most this many of one kind; every box has far fewer."""
 _BITS = 8
-_UNITS = {tile: 1 << (_BITS * index) for tile, index in INDEX.items()}
-_unit_of = _UNITS.__getitem__
+UNITS: dict[Tile, int] = {tile: 1 << (_BITS * index) for tile, index in INDEX.items()}
+"""What one tile of each kind adds to `Tiles.packed`."""
+_unit_of = UNITS.__getitem__
 _UNKNOWN = 1 << (_BITS * len(KINDS))
 _WIDTH = len(KINDS) + 1
 _GUARD = sum(0x80 << (_BITS * index) for index in range(_WIDTH))

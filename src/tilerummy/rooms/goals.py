@@ -9,7 +9,7 @@ False
 from collections.abc import Callable
 from typing import Any
 
-from tilerummy.engine.judging.table_jokers import jokers_on
+from tilerummy.engine.judging.table_jokers import jokers_in
 from tilerummy.engine.melds import Group, Meld, Run, read_row
 from tilerummy.engine.moves import NO_LAY, Draw, Lay, Move, TakeDiscard, TakeOpenTile, Timeout
 from tilerummy.engine.position import Position
@@ -62,8 +62,8 @@ def goes_out(before: Position, move: Move, after: Position) -> bool:
 def joker_freed(before: Position, move: Move, after: Position) -> bool:
     """Whether a joker of the table stands for something else afterwards, or in another kind of meld."""
     colours = before.rules.colours
-    left = [(type(after.table[each.meld]), each.means) for each in jokers_on(after.table, colours)]
-    for joker in jokers_on(before.table, colours):
+    left = [(type(after.table[each.meld]), each.means) for each in jokers_in(enumerate(after.table), colours)]
+    for joker in jokers_in(enumerate(before.table), colours):
         kind = type(before.table[joker.meld])
         same = next((each for each in left if each[0] is kind and each[1] <= joker.means), None)
         if same is None:

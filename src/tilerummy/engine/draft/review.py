@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from tilerummy.engine.draft.rows import Draft, Laid
 from tilerummy.engine.judging.not_a_meld import why_not_a_meld
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Row, Run, read_row
-from tilerummy.engine.tiles import INDEX, Tile, Tiles
+from tilerummy.engine.tiles import INDEX, Tile
 from tilerummy.engine.violations import (
     BelowThreshold,
     BrokenUp,
@@ -41,8 +42,7 @@ FORBIDDING = (
 """Clauses that forbid this tile in this place. All other clauses can still be met later in the turn."""
 
 
-@dataclass(frozen=True)
-class RowVerdict:
+class RowVerdict(NamedTuple):
     """One row: a meld, a `Row` with several readings, or an unfinished row with the reason why it is not a meld.
 
     `mine` lists the places with tiles from the rack; `splits` has the two runs into which an unfinished row can be cut.
@@ -100,28 +100,36 @@ def _verdicts(draft: Draft) -> Iterator[RowVerdict]:
 
 def _own_places(draft: Draft) -> list[tuple[int, ...]]:
     """The places that hold tiles from the rack. Copies are equal: rows least like a table meld get them first."""
-    left, kinds = draft.played, {*draft.played}
-    new, changed = list(draft.lay.put), list[int]()
+    left, new = dict[Tile, int](), dict[Laid, int]()
+    for tile in draft.played:
+        left[tile] = left.get(tile, 0) + 1
+    for row in draft.lay.put:
+        new[row] = new.get(row, 0) + 1
+    changed = list[int]()
     for at in reversed(range(len(draft.laid))):  # of equal rows, the first ones are the unchanged ones
         row = draft.laid[at]
-        read = row.as_read if isinstance(row, Row) else row
-        if not kinds.isdisjoint(row.row) and read in new:
-            new.remove(read)
-            changed.insert(0, at)
-
-    def kinship(at: int) -> int:
-        tiles = draft.laid[at].tiles
-        return max([len(tiles & meld.tiles) for meld in draft.lay.taken], default=0)
-
+        if not left.keys().isdisjoint(row.row):
+            read = row.as_read if isinstance(row, Row) else row
+            if new.get(read):
+                new[read] -= 1
+                changed.insert(0, at)
+    copies = [tile for at in changed for tile in draft.laid[at].row if tile in left]
+    if len(copies) > len(draft.played):
+        changed.sort(key=lambda at: _kinship(draft.laid[at], draft.lay.taken))
     own: dict[int, tuple[int, ...]] = {}
-    for at in sorted(changed, key=kinship):
+    for at in changed:
         places: list[int] = []
         for place, tile in enumerate(draft.laid[at].row):
-            if tile in left:
-                left = left - Tiles([tile])
+            if left.get(tile):
+                left[tile] -= 1
                 places.append(place)
         own[at] = tuple(places)
     return [own.get(at, ()) for at in range(len(draft.laid))]
+
+
+def _kinship(row: Laid, taken: Sequence[Laid]) -> int:
+    """How many tiles the row has in common with one of these melds."""
+    return len(row.row) - min([len(row.tiles.minus(meld.tiles)) for meld in taken], default=len(row.row))
 
 
 def _first(violations: Sequence[Violation], kinds: tuple[type[Violation], ...]) -> Violation | None:

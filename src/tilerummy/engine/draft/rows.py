@@ -10,10 +10,11 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import lru_cache
 from itertools import count
 
-from tilerummy.engine.errors import CodedError
+from tilerummy.engine.cached import cached
+from tilerummy.engine.errors import CodedError, require_each
 from tilerummy.engine.judging.opening import own_points
 from tilerummy.engine.melds import Meld, Row, in_order, tiles_of, without
 from tilerummy.engine.moves import NO_LAY, Lay, TakeDiscard, TakeOpenTile
@@ -45,24 +46,24 @@ class Draft:
     def of(cls, view: View) -> "Draft":
         return cls(view, view.table)
 
-    @cached_property
+    @cached
     def view(self) -> View:
         return with_tile(self.seen, self.taking) if self.taking else self.seen
 
-    @cached_property
+    @cached
     def laid(self) -> tuple[Laid, ...]:
         return tuple(row for row in self.rows if row is not None)
 
-    @cached_property
+    @cached
     def loose(self) -> Tiles:
         """Tiles that came from the table and are in no row: they have to go back."""
         return self.seen.table_tiles.minus(tiles_of(self.laid))
 
-    @cached_property
+    @cached
     def played(self) -> Tiles:
         return tiles_of(self.laid).minus(self.seen.table_tiles)
 
-    @cached_property
+    @cached
     def rack(self) -> Tiles:
         return self.view.rack.minus(self.played)
 
@@ -70,11 +71,11 @@ class Draft:
     def is_changed(self) -> bool:
         return self.taking is not None or self.lay != NO_LAY
 
-    @cached_property
+    @cached
     def lay(self) -> Lay:
         return Lay(self.seen.table, self.laid)
 
-    @cached_property
+    @cached
     def move(self) -> Lay | Taking:
         return replace(self.taking, lay=self.lay) if self.taking else self.lay
 
@@ -175,7 +176,13 @@ class Draft:
 
 def arranged(tiles: Sequence[Tile]) -> Laid | None:
     """The row as a meld if it is one; an unfinished row is sorted unless it holds a joker."""
-    return _arranged(Row(tuple(tiles))) if tiles else None
+    return _arranged_tiles(require_each(tiles, Tile, "row")) if tiles else None
+
+
+@lru_cache(maxsize=2048)  # rows of strangers can be long
+def _arranged_tiles(row: tuple[Tile, ...]) -> Laid:
+    """Cached, because every tile that a player lifts asks about all rows of the draft."""
+    return _arranged(Row(row))
 
 
 def _arranged(row: Row) -> Laid:

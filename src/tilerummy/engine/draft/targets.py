@@ -86,6 +86,9 @@ class _Drops:
     def __init__(self, hand: Lifted) -> None:
         self.hand = hand
         self.laid = [arranged(row) for row in hand.rows]
+        self.made = [Row((*row, *hand.tiles)) for row in (*hand.rows, ())]
+        """Each row with the tiles, and last a new row."""
+        self.parts = [two_runs(made) for made in self.made]
         self.begun = WORK.steps
         self.old = set(_forbidden(hand.before))
         self.dearest = WORK.steps - self.begun
@@ -93,23 +96,20 @@ class _Drops:
 
     def refusal(self, index: int) -> Violation | None:
         """The violation that forbids dropping the tiles on this row, or on a new one after the last."""
-        row = self._row(index)
-        made = Row((*row, *self.hand.tiles))
-        parts = two_runs(made)
+        made, parts = self.made[index], self.parts[index]
         if not parts and not made.readings and not _can_become_meld(made):
             return why_never_a_meld(made)
         pieces = parts or (made.row,)
         put = [arranged(piece) for piece in pieces]
         unfinished = [each for each in put if isinstance(each, Row) and not each.readings]
         broken = self._tried(index, put, unfinished if self.has_joker else ())
-        if broken and not self._is_exchange(index, row, pieces):
+        if broken and not self._is_exchange(index, pieces):
             return broken[0]
         return None
 
     def is_complete(self, index: int) -> bool:
         """Whether the row of the drop, and what is left where the tiles were, are melds then."""
-        made = Row((*self._row(index), *self.hand.tiles))
-        is_meld = bool(made.readings) or all(Row(part).readings for part in two_runs(made) or ((),))
+        is_meld = bool(self.made[index].readings or self.parts[index])
         return is_meld and all(Row(part).readings for part in self.hand.left)
 
     def exchange(self, index: int) -> int | None:
@@ -117,7 +117,7 @@ class _Drops:
         hand, laid = self.hand, self.hand.before.laid[index]
         if len(hand.tiles) != 1 or hand.rows[index] != laid.row:
             return None
-        for meld in laid.readings if isinstance(laid, Row) else (laid,):
+        for meld in laid.readings if isinstance(laid, Row) else (laid,) if laid.jokers else ():
             jokers = [at for at, tile in enumerate(meld.row) if tile.is_joker]
             places = meld.joker_places(hand.before.seen.rules.colours)
             for at, place in zip(jokers, places, strict=True):
@@ -130,9 +130,6 @@ class _Drops:
         freed = Row((row[at],))
         return not self._tried(index, [arranged((*row[:at], *self.hand.tiles, *row[at + 1 :])), freed], [freed])
 
-    def _row(self, index: int) -> tuple[Tile, ...]:
-        return self.hand.rows[index] if index < len(self.hand.rows) else ()
-
     def _tried(self, index: int, put: Sequence[Laid | None], waiting: Sequence[Row] = ()) -> list[Violation]:
         """The new violations that forbid these rows in place of one; `waiting` lists unfinished rows with a joker."""
         rows = [row for row in (*self.laid[:index], *put, *self.laid[index + 1 :]) if row is not None]
@@ -144,8 +141,9 @@ class _Drops:
         self.dearest = max(self.dearest, WORK.steps - begun)
         return broken
 
-    def _is_exchange(self, index: int, row: Sequence[Tile], pieces: Sequence[Sequence[Tile]]) -> bool:
+    def _is_exchange(self, index: int, pieces: Sequence[Sequence[Tile]]) -> bool:
         """Whether a tile is dropped on the joker that it replaces, and would be allowed once the joker is taken out."""
+        row = self.hand.rows[index] if index < len(self.hand.rows) else ()
         jokers = tuple(tile for tile in row if tile.is_joker)
         rest = read_row(tile for tile in pieces[0] if not tile.is_joker)
         if not jokers or isinstance(rest, Row):
@@ -192,11 +190,11 @@ def _forbidden(draft: Draft, waiting: Sequence[Row] = ()) -> list[Violation]:
 
 def _can_become_meld(row: Row) -> bool:
     """Whether more tiles can make it a meld: one number in different colours, or one colour and different numbers."""
-    numbered = [tile for tile in row.row if not tile.is_joker]
-    numbers, colours = {tile.number for tile in numbered}, {tile.colour for tile in numbered}
-    if len(numbers) <= 1 and len(colours) == len(numbered) and len(row.row) <= LARGEST_GROUP:
+    numbers, colours = row.kinds
+    numbered = sum([tile.number > 0 for tile in row.row])
+    if len(numbers) <= 1 and len(colours) == numbered and len(row.row) <= LARGEST_GROUP:
         return True
-    return len(colours) <= 1 and len(numbers) == len(numbered)
+    return len(colours) <= 1 and len(numbers) == numbered
 
 
 def _to_rack(hand: Lifted) -> Violation | None:

@@ -1,7 +1,5 @@
 """Why a row is not a meld: the fault that a person would name."""
 
-from functools import lru_cache
-
 from tilerummy.engine.melds import SHORTEST, Row
 from tilerummy.engine.tiles import COLOURS, JOKER, NUMBERS, Tile
 from tilerummy.engine.violations import (
@@ -14,19 +12,20 @@ from tilerummy.engine.violations import (
     TooShort,
 )
 
+_new = object.__new__
 
-@lru_cache(maxsize=4096)
+
 def why_not_a_meld(row: Row) -> NotAMeld:
     """The first fault of a row that has no reading as a meld.
 
     >>> why_not_a_meld(Row.parse("[r12r13r1]")).clause
     'SET.one_low'
     """
-    fault = TooShort if len(row.row) < SHORTEST else _misfit(row)
-    return fault.unchecked(row=row)
+    violation = _new(TooShort if len(row.row) < SHORTEST else _misfit(row))
+    violation.__dict__["row"] = row  # as `unchecked` does; nearly every row of a draft may be unfinished
+    return violation
 
 
-@lru_cache(maxsize=4096)
 def why_never_a_meld(row: Row) -> NotAMeld:
     """The first fault of a row apart from being too short, for rows to which no tile can be added.
 

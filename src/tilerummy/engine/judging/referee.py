@@ -21,6 +21,7 @@ from typing import Any
 from tilerummy.engine.errors import Impossible, require, wrong_type
 from tilerummy.engine.judging.not_a_meld import why_not_a_meld
 from tilerummy.engine.judging.opening import table_rules
+from tilerummy.engine.judging.table_jokers import Violations
 from tilerummy.engine.judging.timeouts import time_out, timeout_violations
 from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import Meld, Row, without
@@ -40,6 +41,7 @@ from tilerummy.engine.violations import (
     MustLayOrDraw,
     NoSuchMeld,
     NoSuchVariant,
+    NotAMeld,
     NothingPlayed,
     NotInNewMeld,
     NotInPool,
@@ -89,33 +91,42 @@ def _best_reading(situation: Situation, move: Move) -> tuple[Move, tuple[Violati
     if type(move) not in CHECKS:
         raise wrong_type("move", "Move", move)
     require(situation, Situation, "situation")
-    readings = ((reading, _violations(situation, reading)) for reading in _readings(move))
+    readings = iter(_readings(move))
     best = next(readings)
+    fewest = _violations(situation, best)
     for reading in readings:
-        if not best[1]:
+        if all(isinstance(violation, IN_EVERY_READING) for violation in fewest):
             break
-        best = min(best, reading, key=lambda found: len(found[1]))
-    return best
+        violations = _violations(situation, reading)
+        if len(violations) < len(fewest):
+            best, fewest = reading, violations
+    return best, fewest
 
 
-def _readings(move: Move) -> Iterator[Move]:
+IN_EVERY_READING = (NotAMeld, LeftTheTable, NotOnRack, NothingPlayed)
+"""Violations that do not depend on how a row with two readings is read."""
+
+
+def _readings(move: Move) -> Iterable[Move]:
     match move:
         case Lay():
-            yield from _lay_readings(move)
+            return _lay_readings(move)
         case Timeout():
-            yield from (Timeout(lay, move.drawn) for lay in _lay_readings(move.lay))
+            return (Timeout(lay, move.drawn) for lay in _lay_readings(move.lay))
         case TakeDiscard() | TakeOpenTile():
-            yield from (type(move)(move.tile, lay) for lay in _lay_readings(move.lay))
+            return (type(move)(move.tile, lay) for lay in _lay_readings(move.lay))
         case _:
-            yield move
+            return (move,)
 
 
-def _lay_readings(lay: Lay) -> Iterator[Lay]:
+def _lay_readings(lay: Lay) -> Iterable[Lay]:
     choices = [row.readings for row in lay.put if isinstance(row, Row) and row.readings]
+    if not choices:
+        return (lay,)
     # Only a row with a joker has two readings. If there are more jokers than in any box, no reading is legal.
     if len(choices) > MOST_JOKERS:
         choices = [readings[:1] for readings in choices]
-    yield from map(lay.read_as, product(*choices)) if choices else (lay,)
+    return map(lay.read_as, product(*choices))
 
 
 def _violations(situation: Situation, move: Move) -> tuple[Violation, ...]:
@@ -128,55 +139,58 @@ def _violations(situation: Situation, move: Move) -> tuple[Violation, ...]:
 # A lay: when it is allowed
 
 
-def may_lay_now(situation: Situation, lay: Lay, change: TableChange) -> Iterable[Violation]:
+def may_lay_now(situation: Situation, lay: Lay, change: TableChange) -> Violations:
     """The check of a lay. Who has no lay yet asks `too_soon_to_lay`."""
     return too_soon_to_lay(situation)
 
 
-def too_soon_to_lay(situation: Situation) -> Iterator[Violation]:
+def too_soon_to_lay(situation: Situation) -> Violations:
     """Why no lay is allowed at this stage of the turn."""
     if situation.rules.discard_pile:
         if situation.stage is Stage.START and situation.pool_size:
-            yield MustDrawFirst()
-        elif situation.stage is Stage.LAID:
-            yield MustDiscard()
+            return (MustDrawFirst(),)
+        if situation.stage is Stage.LAID:
+            return (MustDiscard(),)
     elif situation.stage is Stage.DRAWN and situation.has_opened(situation.turn):
-        yield AlreadyDrawn()
+        return (AlreadyDrawn(),)
+    return ()
 
 
 # A lay: where the tiles go
 
 
-def melds_were_there(situation: Situation, lay: Lay, change: TableChange) -> Iterator[Violation]:
+def melds_were_there(situation: Situation, lay: Lay, change: TableChange) -> Violations:
     kept = len(change.after) - len(lay.put)
-    if kept + len(lay.taken) != len(change.before):
-        yield from map(NoSuchMeld, without(lay.taken, change.before))
+    if kept + len(lay.taken) == len(change.before):
+        return ()
+    return tuple(map(NoSuchMeld, without(lay.taken, change.before)))
 
 
-def rows_are_melds(situation: Situation, lay: Lay, change: TableChange) -> Iterable[Violation]:
+def rows_are_melds(situation: Situation, lay: Lay, change: TableChange) -> list[NotAMeld]:
     return [why_not_a_meld(row) for row in lay.put if isinstance(row, Row)]
 
 
-def table_tiles_stay(situation: Situation, lay: Lay, change: TableChange) -> Iterator[Violation]:
-    if lost := change.tiles_before.minus(change.tiles_after):
-        yield LeftTheTable(lost)
+def table_tiles_stay(situation: Situation, lay: Lay, change: TableChange) -> Violations:
+    if change.tiles_before <= change.tiles_after:
+        return ()
+    return (LeftTheTable(change.tiles_before.minus(change.tiles_after)),)
 
 
-def tiles_come_from_rack(situation: Situation, lay: Lay, change: TableChange) -> Iterator[Violation]:
+def tiles_come_from_rack(situation: Situation, lay: Lay, change: TableChange) -> Violations:
+    if change.played <= situation.rack:
+        return ()
     missing = change.played.minus(situation.rack)
-    if len(missing) > situation.rack.unknown:
-        yield NotOnRack(missing)
+    return (NotOnRack(missing),) if len(missing) > situation.rack.unknown else ()
 
 
-def something_is_played(situation: Situation, lay: Lay, change: TableChange) -> Iterator[Violation]:
-    if not change.played:
-        yield NothingPlayed()
+def something_is_played(situation: Situation, lay: Lay, change: TableChange) -> Violations:
+    return () if change.played else (NothingPlayed(),)
 
 
 # A lay: the choices of the edition. Opening is in opening.py; jokers and rearranging are in jokers.py.
 
 
-def table_is_used_as_allowed(situation: Situation, lay: Lay, change: TableChange) -> Iterable[Violation]:
+def table_is_used_as_allowed(situation: Situation, lay: Lay, change: TableChange) -> Violations:
     return table_rules(situation, change)
 
 

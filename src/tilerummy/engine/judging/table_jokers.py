@@ -3,14 +3,15 @@
 The table is the same for every draft of a turn, so what was found out about it is kept.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from tilerummy.engine.cached import cached
 from tilerummy.engine.melds import Meld, Row, tiles_of
 from tilerummy.engine.rules import JokerFree, JokerReuse, JokerSource, JokerSplit, Rules
-from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.table_change import TableChange
+from tilerummy.engine.tiles import UNITS, Tile, Tiles
 from tilerummy.engine.violations import (
     ExchangedFromTable,
     JokerMeldSplit,
@@ -20,11 +21,6 @@ from tilerummy.engine.violations import (
 )
 
 Violations = tuple[Violation, ...]
-Broken = tuple[Violations | None, Violations]
-"""What it breaks if a joker stays, or None if it cannot have stayed; and what it breaks if it is freed and reused."""
-
-
-NOTHING_BROKEN: Broken = ((), ())
 
 
 class JokerRules(NamedTuple):
@@ -57,16 +53,40 @@ class JokerAt(NamedTuple):
     means: frozenset[Tile]
 
 
-def jokers_on(laid: Sequence[Meld | Row], colours: str) -> tuple[JokerAt, ...]:
-    return _jokers_in([(index, meld) for index, meld in enumerate(laid) if meld.jokers], colours)
+Place = tuple[int, int, int, frozenset[Tile], Meld | Row]
+"""A joker of the table after: its bit; the bit of an equal one before it, or 0; the index of its meld; the tiles that
+it can mean there; and the meld."""
+Option = tuple[int, int, int, Violations | None, Violations]
+"""The two bits and the index of a place; what a joker breaks if it has stayed there, or None if it cannot have stayed;
+and what it breaks if it was freed and reused there."""
 
 
-def _jokers_in(melds: Iterable[tuple[int, Meld | Row]], colours: str) -> tuple[JokerAt, ...]:
+def places_on(laid: Sequence[Meld | Row], colours: str, closed: Collection[int] = ()) -> dict[Tile, list[Place]]:
+    """The jokers of a table after, by kind, apart from those of the melds in `closed`."""
+    places: dict[Tile, list[Place]] = {}
+    bit = 1
+    for at, meld in enumerate(laid):
+        if meld.jokers and at not in closed:
+            last = None
+            for place in meld.joker_places(colours):  # two jokers of a group are equal
+                twin = bit >> 1 if place == last else 0
+                places.setdefault(place.joker, []).append((bit, twin, at, place.means, meld))
+                last, bit = place, bit << 1
+    return places
+
+
+def jokers_in(melds: Iterable[tuple[int, Meld]], colours: str) -> tuple[JokerAt, ...]:
+    """The jokers of these melds, which come with their indexes."""
     return tuple([JokerAt(index, *place) for index, meld in melds for place in meld.joker_places(colours)])
 
 
-_BITS = 8
-MOST_OF_A_KIND = (1 << _BITS) - 1
+MOST_OF_A_KIND = 0xFF
+
+
+@lru_cache(maxsize=1024)
+def ones(means: frozenset[Tile]) -> tuple[int, ...]:
+    """One of each tile that a joker can mean, in a supply."""
+    return tuple([UNITS[tile] for tile in sorted(means)])
 
 
 class TableJokers:
@@ -78,48 +98,31 @@ class TableJokers:
         self.table, self.rules = table, rules
         self.melds = [(index, meld) for index, meld in enumerate(table) if meld.jokers]
         """The melds with jokers, and their indexes."""
-        self.jokers = _jokers_in(self.melds, rules.colours)
+        self.jokers = jokers_in(self.melds, rules.colours)
         self.split, self.reuse = SPLIT[rules.joker_split], REUSE[rules.joker_reuse]
         self.not_new: dict[Meld, Violations] = {}
         self.locked: dict[JokerAt, Violations] = {}
-        self.verdicts: dict[tuple[tuple[Meld | Row, ...], Tiles], tuple[Violations, int]] = {}
+        self.verdicts: dict[tuple[tuple[Meld | Row, ...], int], tuple[Violations, int]] = {}
 
     @cached
     def tiles(self) -> Tiles:
         return tiles_of(self.table)
 
     @cached
-    def meant(self) -> Tiles:
-        """The tiles that the jokers stand for."""
-        return Tiles.of_rows([joker.means for joker in self.jokers])
-
-    @cached
-    def _shifts(self) -> dict[Tile, int]:
-        """Where a supply counts each tile that a joker stands for."""
+    def exchangeable(self) -> int:
+        """The bits of a supply: of the tiles that a joker stands for, if it is freed by an exchange."""
         if self.rules.joker_free is not JokerFree.EXCHANGE:
-            return {}
-        meant = dict.fromkeys([tile for joker in self.jokers for tile in joker.means])
-        return {tile: _BITS * at for at, tile in enumerate(meant)}
-
-    @cached
-    def ones(self) -> dict[frozenset[Tile], list[int]]:
-        """For the meaning of each joker: one of each tile, in a supply."""
-        return {joker.means: [1 << self._shifts[tile] for tile in sorted(joker.means)] for joker in self.jokers}
-
-    def supply(self, played: Tiles) -> int:
-        """How many tiles may be exchanged for a joker, as one integer with eight bits for each that a joker means.
-
-        Each of them can free one joker.
-        """
-        if self._shifts and self.rules.joker_source is JokerSource.RACK_OR_TABLE:
-            played = Tiles.from_packed(played.packed + self.tiles.packed)
-        if not played:
             return 0
-        return sum([played.count(tile) << shift for tile, shift in self._shifts.items()])
+        return MOST_OF_A_KIND * sum({one for joker in self.jokers for one in ones(joker.means)})
 
-    def exchanged(self, supply: int) -> Tiles:
-        """The tiles of a supply."""
-        return Tiles(tile for tile, at in self._shifts.items() for _ in range(supply >> at & MOST_OF_A_KIND))
+    def supply(self, change: TableChange) -> int:
+        """The tiles that may be exchanged for a joker, as one integer: see `Tiles`. Each of them can free one joker."""
+        if not self.exchangeable:
+            return 0
+        packed = change.played.packed
+        if self.rules.joker_source is JokerSource.RACK_OR_TABLE:
+            packed += change.tiles_before.packed
+        return packed & self.exchangeable
 
     @cached
     def starting(self) -> dict[Tile, list[Meld]]:
@@ -129,16 +132,20 @@ class TableJokers:
             starting.setdefault(meld.row[0], []).append(meld)
         return starting
 
-    def broken_by(self, joker: JokerAt, after: Meld | Row, means: frozenset[Tile]) -> "Broken":
-        """The rules that the joker breaks by going to a meld or row, where it can mean these tiles."""
-        if isinstance(after, Row):
-            return NOTHING_BROKEN
-        before = self.table[joker.meld]
-        # It stays in the same kind of meld, as some tile that it can mean in both: so the colour or number is the same.
-        if joker.means.isdisjoint(means) or type(before) is not type(after):
-            return None, self.reuse(self, before, after)
-        split = self.split(before, after)
-        return (split, self.reuse(self, before, after)) if split else NOTHING_BROKEN
+    def options(self, joker: JokerAt, places: Iterable[Place]) -> list[Option]:
+        """The rules that the joker breaks by going to each of these places."""
+        before, kind, means = self.table[joker.meld], type(self.table[joker.meld]), joker.means
+        found: list[Option] = []
+        for bit, twin, at, meant, after in places:
+            if isinstance(after, Row):
+                found.append((bit, twin, at, (), ()))
+            # It stays in the same kind of meld, as a tile that it can mean in both: so colour or number is the same.
+            elif type(after) is not kind or means.isdisjoint(meant):
+                found.append((bit, twin, at, None, self.reuse(self, before, after)))
+            else:
+                split = self.split(before, after)
+                found.append((bit, twin, at, split, self.reuse(self, before, after) if split else ()))
+        return found
 
     def reuse_in_new_meld(self, before: Meld, after: Meld) -> Violations:
         """The violation if a joker must go to a new meld, and a whole meld of the table is part of this one."""
@@ -161,15 +168,15 @@ class TableJokers:
             found = self.locked[joker] = (violation.unchecked(meld=self.table[joker.meld]),)
         return found
 
-    def verdict(self, after: tuple[Meld | Row, ...], exchanged: Tiles) -> tuple[Violations, int] | None:
-        """What `remember` was told about these melds with jokers, and these tiles played for a joker."""
-        return self.verdicts.get((after, exchanged))
+    def verdict(self, after: tuple[Meld | Row, ...], supply: int) -> tuple[Violations, int] | None:
+        """What `remember` was told about these melds with jokers, and this supply."""
+        return self.verdicts.get((after, supply))
 
-    def remember(self, after: tuple[Meld | Row, ...], exchanged: Tiles, verdict: tuple[Violations, int]) -> None:
+    def remember(self, after: tuple[Meld | Row, ...], supply: int, verdict: tuple[Violations, int]) -> None:
         """Keep the violations and the steps of the search: many drops do not change the melds with jokers."""
         if len(self.verdicts) >= self.MOST_VERDICTS:
             self.verdicts.clear()
-        self.verdicts[after, exchanged] = verdict
+        self.verdicts[after, supply] = verdict
 
 
 @lru_cache(maxsize=16)
