@@ -76,8 +76,7 @@ class Tree(BestSoFar):
     sure: bool = field(default=True, init=False)
 
     def __post_init__(self) -> None:
-        self.before = self.problem.before
-        self.table = self.problem.table
+        self.before, self.table = self.problem.before, self.problem.table
         self.best: tuple[int, list[Shape]] | None = None
 
     @cached
