@@ -35,7 +35,7 @@ def accepted(situation: Situation, problem: Problem) -> dict[Lay, tuple[Shape, .
     for number, after in enumerate(tables(free)):
         if number > MOST_TABLES:
             return None
-        lay = lift(situation, list(after))
+        lay = lift(situation, problem, list(after))
         if not referee.judge(situation, lay):
             found[lay] = after
     return found
@@ -55,12 +55,12 @@ def check(rng: random.Random, situation: Situation) -> bool:
         return True
     assert found.optimal
     assert found.after is not None
-    assert lift(situation, found.after) in legal
+    assert lift(situation, problem, found.after) in legal
     tidy = solve(problem, fewest_broken=True, limits=Limits(20_000))
     assert tidy is not None
     assert tidy.after is not None
     assert tidy.value == wanted
-    lay = lift(situation, tidy.after)
+    lay = lift(situation, problem, tidy.after)
     assert lay in legal
     most_kept = max(kept_whole(problem.before, legal[lay]) for lay, value in values.items() if value == wanted)
     assert kept_whole(problem.before, tuple(tidy.after)) == most_kept, str(situation)

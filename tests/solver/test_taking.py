@@ -27,7 +27,7 @@ def lays_tried(situation: Situation) -> list[Lay] | None:
     free = replace(problem, exchange=False, reuse=0, whole=False, keep_three=False, opening=None)
     found = []
     for after in tables(free):
-        found.append(lift(situation, list(after)))
+        found.append(lift(situation, problem, list(after)))
         if len(found) > MOST_TABLES:
             return None
     return found

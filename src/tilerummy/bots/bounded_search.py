@@ -89,7 +89,7 @@ def _searched(view: View, goal: str, deadline: Deadline) -> Searched:
         return Searched(None, True)
     if found.after is None:
         return Searched(_simple(view, goal), False)
-    return Searched(lift(view, found.after), found.optimal)
+    return Searched(lift(view, problem, found.after), found.optimal)
 
 
 def _simple(view: View, goal: str) -> Lay | None:

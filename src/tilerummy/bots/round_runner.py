@@ -42,7 +42,8 @@ class BotRefused(IllegalMove):
 def decide(record: Record, bot: Bot) -> Decision:
     """The computer's move in this round, not judged yet, and its reason."""
     position = record.position
-    return _decided(bot, view(position, position.turn), record.redacted(position.turn).entries)
+    move, why = decision(bot, view(position, position.turn), record.redacted(position.turn).entries)
+    return Decision(_requested(bot, move), why)
 
 
 def play_turn(game: RunningMatch, bot: Bot) -> RunningMatch:
@@ -71,11 +72,11 @@ def as_request(move: Move) -> Move:
     return move
 
 
-def _decided(bot: Bot, seen: View, log: Sequence[Entry]) -> Decision:
-    move, why = decision(bot, seen, log)
+def _requested(bot: Bot, move: Move) -> Move:
+    """The move that a computer chose, as a request."""
     if not isinstance(move, Move):
         raise wrong_type(f"{bot.name}.choose()", "Move", move)
-    return Decision(as_request(move), why)
+    return as_request(move)
 
 
 class RoundRunner:
@@ -102,7 +103,7 @@ class RoundRunner:
             raise Impossible("round-without-end", moves=MOST_MOVES)
         seat = self.position.turn
         bot, seen = self.bots[seat], view(self.position, seat)
-        move, _ = _decided(bot, seen, tuple(self.logs[seat]))
+        move = _requested(bot, bot.choose(seen, tuple(self.logs[seat])))
         try:
             reading, after = read_and_play(self.position, self.deck.fill(self.position, move))
         except IllegalMove as error:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tilerummy.bots import move_rng
-from tilerummy.bots.candidates import first_legal, without_lay
+from tilerummy.bots.candidates import draw_or_pass, first_legal, without_lay
 from tilerummy.bots.deadline import SECONDS, Deadline
 from tilerummy.bots.lay_goals import most_tiles
 from tilerummy.engine.moves import Move
@@ -23,4 +23,4 @@ class Steady:
     def choose(self, view: View, log: Sequence[Entry]) -> Move:
         deadline = Deadline(self.budget)
         lay = first_legal(view, lambda seen: most_tiles(seen, deadline), sure=True)
-        return lay or without_lay(view, move_rng(self.seed, log))
+        return lay or draw_or_pass(view) or without_lay(view, move_rng(self.seed, log))

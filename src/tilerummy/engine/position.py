@@ -50,10 +50,9 @@ class TurnCount(_Counts):
     __slots__ = ()
 
     def __new__(cls, lap: int = 1, passes: int = 0) -> "TurnCount":
-        for count in (lap, passes):
-            if type(count) is not int or not 0 <= count <= MOST_LAPS:
-                raise wrong_type("turn_count", f"TurnCount, 0 to {MOST_LAPS}", (lap, passes))
-        return super().__new__(cls, lap, passes)
+        if not (type(lap) is type(passes) is int and 0 <= lap <= MOST_LAPS and 0 <= passes <= MOST_LAPS):
+            raise wrong_type("turn_count", f"TurnCount, 0 to {MOST_LAPS}", (lap, passes))
+        return tuple.__new__(cls, (lap, passes))
 
     @classmethod
     def _make(cls, values: Iterable[Any]) -> "TurnCount":  # type: ignore[override]
@@ -143,7 +142,7 @@ class Situation:
     @property
     def lying_open(self) -> tuple[Tile, ...]:
         """Tiles beside the table that everyone sees: discards and the open last tile."""
-        discarded = tuple(tile for pile in self.discards for tile in pile)
+        discarded = tuple([tile for pile in self.discards for tile in pile])
         return discarded if self.open_tile is None else (*discarded, self.open_tile)
 
     @cached
@@ -159,8 +158,9 @@ class Situation:
     @cached
     def unseen(self) -> Tiles:
         """Every tile that is not visible here: the pool, and the tiles of hidden racks."""
-        seen = self.table_tiles.packed + sum(rack.known.packed for rack in self.racks)
-        return self.rules.tiles - Tiles.from_packed(seen) - Tiles(self.lying_open)
+        seen = self.table_tiles.packed + sum([rack.known.packed for rack in self.racks])
+        unseen = self.rules.tiles - Tiles.from_packed(seen)
+        return unseen - Tiles(self.lying_open) if self.lying_open else unseen
 
     def has_opened(self, seat: int) -> bool:
         """Whether the seat may use the table; the edition decides whose opening counts."""
@@ -270,11 +270,12 @@ def view(position: Position, seat: int | None) -> View:
 def unchecked(situation: AnySituation, drawn: int = 0, **changes: object) -> AnySituation:
     """The situation with other fields, which the caller knows to be valid, and with `drawn` tiles fewer in the pool."""
     changed = object.__new__(type(situation))
-    own = situation.__dict__
-    fields = {name: own[name] for name in type(situation).__dataclass_fields__}
-    changed.__dict__.update(fields | changes, pool_size=situation.pool_size - drawn)
-    if "table" not in changes:
-        changed.__dict__["table_tiles"] = situation.table_tiles
+    known = changed.__dict__
+    known.update(situation.__dict__, pool_size=situation.pool_size - drawn, table_tiles=situation.table_tiles)
+    known.update(changes)
+    known.pop("unseen", None)
+    if "table" in changes:
+        del known["table_tiles"]
     return changed
 
 

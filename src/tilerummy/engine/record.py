@@ -56,11 +56,11 @@ class Entry:
         require(self.move, Move, "move")  # type: ignore[arg-type]
         if self.seconds is not None:
             require(self.seconds, int, "seconds")
-        require(self.comment, str, "comment")
-        text = self.comment
-        if text and (re.search(r"[{}]|\[%", text) or text != " ".join(text.split())):
-            raise Impossible("comment-unprintable", comment=self.comment)
-        if require(self.why, str, "why") and not re.fullmatch(WORD, self.why):
+        if self.comment != "":
+            text = require(self.comment, str, "comment")
+            if re.search(r"[{}]|\[%", text) or text != " ".join(text.split()):
+                raise Impossible("comment-unprintable", comment=text)
+        if self.why != "" and not re.fullmatch(WORD, require(self.why, str, "why")):
             raise Impossible("comment-unprintable", comment=self.why)
         if self.seconds is not None and not 0 <= self.seconds < 360000:
             raise Impossible("clock-out-of-range", seconds=self.seconds)
@@ -176,13 +176,14 @@ class Record:
 
 def hidden(entry: Entry) -> Entry:
     """The entry as other seats see it."""
-    if entry.why:
-        entry = replace(entry, why="")
-    if isinstance(entry.move, Draw):
-        return replace(entry, move=DRAW_REQUEST)
-    if isinstance(entry.move, Timeout):
-        return replace(entry, move=replace(entry.move, drawn=Tiles(unknown=len(entry.move.drawn))))
-    return entry
+    move = entry.move
+    if isinstance(move, Draw):
+        move = DRAW_REQUEST
+    elif isinstance(move, Timeout):
+        move = replace(move, drawn=Tiles(unknown=len(move.drawn)))
+    elif not entry.why:
+        return entry
+    return Entry(entry.seat, move, entry.seconds, entry.comment)
 
 
 def result_text(points: tuple[int, ...]) -> str:

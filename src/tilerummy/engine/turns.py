@@ -30,7 +30,7 @@ def previous_seat(situation: Situation) -> int:
 
 
 def is_over(situation: Situation) -> bool:
-    if situation.stage is Stage.RESIGNED or not all(situation.racks):
+    if situation.stage is Stage.RESIGNED or 0 in [rack.packed for rack in situation.racks]:
         return True
     return situation.pool_size == 0 and EXHAUSTED[situation.rules.pool_empty](situation)
 
@@ -98,12 +98,14 @@ def _after_lay(situation: AnySituation, lay: Lay) -> AnySituation:
 
 def _put(situation: Situation, lay: Lay) -> dict[str, Any]:
     """The fields that a lay changes, so that a situation is created only once per move."""
-    change = table_change(situation, lay)
+    change, seat, opened = table_change(situation, lay), situation.turn, situation.opened
     stays_unopened = situation.rules.hand_double and is_hand(situation, change)
-    opened = situation.opened if stays_unopened or not change.played else situation.opened | {situation.turn}
-    lost = change.tiles_before.minus(change.tiles_after)
-    racks = _racks_with(situation, without_tiles(situation.rack, change.played) + lost)
-    return {"table": in_order(change.after), "racks": racks, "opened": opened}
+    if seat not in opened and not stays_unopened and change.played:
+        opened = opened | {seat}
+    rack = without_tiles(situation.rack, change.played)
+    if lost := change.tiles_before.minus(change.tiles_after):
+        rack = rack + lost
+    return {"table": in_order(change.after), "racks": _racks_with(situation, rack), "opened": opened}
 
 
 def _after_draw(situation: AnySituation, tile: Tile | None) -> AnySituation:
@@ -133,9 +135,9 @@ def _after_discard(situation: AnySituation, tile: Tile) -> AnySituation:
 
 
 def _next_turn(situation: AnySituation, passes: int = 0, drawn: int = 0, **changes: Any) -> AnySituation:
-    seat = next_seat(situation)
+    seat, (lap, _) = next_seat(situation), situation.turn_count
     comes_round = seat == (0 if situation.rules.direction is Direction.CLOCKWISE else situation.seats - 1)
-    turn_count = TurnCount(situation.turn_count.lap + comes_round, passes)
+    turn_count = TurnCount(lap + comes_round, passes)
     return _changed(situation, drawn, turn=seat, stage=Stage.START, turn_count=turn_count, **changes)
 
 
@@ -149,12 +151,15 @@ def _changed(situation: AnySituation, drawn: int = 0, **changes: Any) -> AnySitu
 
 
 def _racks_with(situation: Situation, rack: Tiles) -> tuple[Tiles, ...]:
-    return tuple(rack if seat == situation.turn else other for seat, other in enumerate(situation.racks))
+    racks, seat = situation.racks, situation.turn
+    return (*racks[:seat], rack, *racks[seat + 1 :])
 
 
 def without_tiles(rack: Tiles, played: Tiles) -> Tiles:
     """The rack without these tiles; tiles that are not visible come from its hidden part."""
     hidden = played.minus(rack)
+    if not hidden:
+        return Tiles.from_packed(rack.packed - played.packed)
     if len(hidden) > rack.unknown:
         raise Impossible("tiles-not-there", tiles=str(hidden))
     return Tiles(rack.known.minus(played), rack.unknown - len(hidden))

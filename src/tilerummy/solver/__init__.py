@@ -162,13 +162,14 @@ def best(
     if stop is not None and not callable(stop):
         raise wrong_type("stop", "Callable[[], bool] | None", stop)
     goal = _goal(goal)
-    found = solve(lower(situation, goal), backend, fewest_broken, Limits(budget, stop=stop))
+    problem = lower(situation, goal)
+    found = solve(problem, backend, fewest_broken, Limits(budget, stop=stop))
     micros = (perf_counter_ns() - started + 999) // 1000
     if found is None:
         return None
     if found.after is None:
         return Solution(None, 0, 0, False, micros)
-    lay = lift(situation, found.after)
+    lay = lift(situation, problem, found.after)
     played = lay.played
     return Solution(lay, len(played), points_of(situation, goal, played), found.optimal, micros, found.fewest_broken)
 
@@ -197,7 +198,7 @@ def with_fewest_broken(
     limits = Limits(stop=stop)
     tidied = _tidied(problem, found, limits.limited(solver("auto")), limits)
     assert tidied.after is not None
-    return replace(solution, lay=lift(situation, tidied.after), fewest_broken=tidied.fewest_broken)
+    return replace(solution, lay=lift(situation, problem, tidied.after), fewest_broken=tidied.fewest_broken)
 
 
 def best_move(
@@ -321,5 +322,6 @@ def lays(situation: Situation) -> Iterator[Lay]:
     >>> sorted(str(lay) for lay in lays(View.parse("rummikub-vienna-en r3-5 r2r6k1/x9 01 0 4.2")))
     ['r3-5:r2-5', 'r3-5:r2-6', 'r3-5:r3-6']
     """
-    for after in tables(lower(require(situation, Situation, "situation"), GOALS["tiles"])):
-        yield lift(situation, list(after))
+    problem = lower(require(situation, Situation, "situation"), GOALS["tiles"])
+    for after in tables(problem):
+        yield lift(situation, problem, list(after))

@@ -110,7 +110,7 @@ class _Search:
         self.complete = self.complete and found.optimal
         if found.after is None:
             return None
-        lay = lift(self.situation, found.after)
+        lay = lift(self.situation, self.problem, found.after)
         if weight(self.problem, self.situation, lay.played) != self.value:
             return None
         # A smaller rack may be allowed what the whole one is not: to go out by it.

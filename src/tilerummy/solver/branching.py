@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from operator import sub
 from typing import NamedTuple
 
+from tilerummy.engine.cached import cached
 from tilerummy.solver.best_so_far import BestSoFar
 from tilerummy.solver.conditions import Verdict, judge, may_reuse, stays
 from tilerummy.solver.contract import JOKER_MAY_JOIN, MOST_JOKERS, NUMBERS, Answer, Lock, Shape, Task
@@ -75,17 +76,22 @@ class Tree(BestSoFar):
     sure: bool = field(default=True, init=False)
 
     def __post_init__(self) -> None:
-        problem = self.problem
-        self.before = problem.before
-        self.places: list[tuple[int, Place]] = [
+        self.before, self.table = self.problem.before, self.problem.table
+        self.best: tuple[int, list[Shape]] | None = None
+
+    @cached
+    def places(self) -> list[tuple[int, Place]]:
+        """The jokers of the table: the number of the meld, and the place there."""
+        return [
             (i, place)
             for i, shape in enumerate(self.before)
             if shape.jokers
-            for place in places_of(shape, problem.coloured)
+            for place in places_of(shape, self.problem.coloured)
         ]
-        self.table = problem.table
-        self.table_coloured = sum(1 << place.joker_colour for _, place in self.places) if problem.coloured else 0
-        self.best: tuple[int, list[Shape]] | None = None
+
+    @cached
+    def table_coloured(self) -> int:
+        return sum(1 << place.joker_colour for _, place in self.places) if self.problem.coloured else 0
 
     def solved(self, node: Node, floor: int, naming: Naming | None = None) -> Table | None:
         """The best table below a node, if it is worth more than `floor`."""
@@ -118,7 +124,7 @@ class Tree(BestSoFar):
     def task_of(self, node: Node) -> tuple[Task, int] | None:
         """The task below a node, and the value of its own decisions; None if they conflict."""
         if not (node.locks or node.closed or node.exchanged):
-            return self._free_task(), 0
+            return self.free_task(0), 0
         must, may = bytearray(self.table), bytearray(self.problem.rack)
         weights, gained = self.problem.weights, 0
         for kind in set(node.exchanged):
@@ -163,13 +169,13 @@ class Tree(BestSoFar):
             jokers_left = (max(0, len(self.places) - jokers), self.problem.rack_jokers - from_rack)
         return Task(bytes(left), bytes(may), *jokers_left, weights, joker_weight, 0, node.locks, *colours), gained
 
-    def _free_task(self) -> Task:
+    def free_task(self, floor: int) -> Task:
         """The task of a node that has decided nothing."""
         problem = self.problem
         jokers, colours = (len(self.places), problem.rack_jokers), (0, 0)
         if problem.coloured:
             jokers, colours = (0, 0), (self.table_coloured, problem.rack_coloured)
-        return Task(self.table, problem.rack, *jokers, problem.weights, problem.joker_weight, 0, (), *colours)
+        return Task(self.table, problem.rack, *jokers, problem.weights, problem.joker_weight, floor, (), *colours)
 
     # Branching
 

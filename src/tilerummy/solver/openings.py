@@ -1,6 +1,7 @@
 """The first lay of a seat: own melds that are worth enough, and everything else that the turn allows.
 
-Most racks are decided by two free solves: the best table of own melds is worth enough, or no table can be worth enough.
+Most racks are decided before any opening is tried: the tiles that can be in a meld are not worth enough, or the best
+table without a threshold has own melds that are.
 Otherwise every *minimal* opening is tried: own melds that are worth enough only all together. The rest of the rack is
 then a separate problem, with an empty table or, if the edition allows it, with the real one. Two openings of the same
 tiles leave the same rest, so only bags of tiles are tried, and only those whose bound beats the best so far.
@@ -17,7 +18,7 @@ from tilerummy.solver.contract import KINDS, NUMBERS, Answer, Shape, Task
 from tilerummy.solver.limits import NO_LIMITS, Limits
 from tilerummy.solver.problem import Opening, Problem
 from tilerummy.solver.search import Search
-from tilerummy.solver.shapes import count_tiles, joker_colours_of, mask_of, shapes_from, without
+from tilerummy.solver.shapes import count_tiles, in_some_meld, joker_colours_of, mask_of, shapes_from, without
 
 POINTS = tuple(kind % NUMBERS + 1 for kind in range(KINDS))
 """The number of each kind."""
@@ -114,9 +115,10 @@ class OpeningSearch(BestSoFar):
         return None if self.sure else Found(self.problem.floor, None, False, self.nodes)
 
     def _too_poor(self) -> bool:
-        """Whether even the whole rack is not worth enough."""
-        points: int = sum(map(mul, POINTS, self.problem.rack))
-        return points + self._joker * self.problem.rack_jokers < self.opening.least
+        """Whether even all tiles that can be in a meld are not worth enough. Most racks that cannot open are."""
+        rack, jokers = self.problem.rack, self.problem.rack_jokers
+        points: int = sum(map(mul, POINTS, in_some_meld(rack, jokers)))
+        return points + self._joker * jokers < self.opening.least
 
     def _rest(self, bag: Bag | None, floor: int, whole_table: bool) -> Found | None:
         """The best lay of the rack without the bag, worth more than `floor`; it may be empty."""
@@ -188,6 +190,8 @@ class OpeningSearch(BestSoFar):
         return own
 
     def _every_opening(self, bound: int) -> None:
+        if self.floor() >= bound:
+            return
         bags = sorted(self._limited_bags(), key=lambda bag: (bag.jokers, sum(bag.counts), -bag.value))
         for bag in bags:
             if self.floor() >= bound:

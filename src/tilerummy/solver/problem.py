@@ -10,6 +10,7 @@ from operator import add, mul
 from typing import Any, Literal
 
 from tilerummy.engine.cached import cached
+from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible, require, require_whole, wrong_type
 from tilerummy.engine.melds import Group, Meld, Run, in_order
 from tilerummy.engine.moves import Lay
@@ -25,7 +26,7 @@ from tilerummy.engine.rules import (
     PartialTake,
     Rules,
 )
-from tilerummy.engine.tiles import INDEX, JOKER, NUMBERS, Tile
+from tilerummy.engine.tiles import INDEX, JOKER, NUMBERS, Tile, Tiles
 from tilerummy.solver.contract import GROUP, KINDS, MOST_COPIES, MOST_JOKERS, MOST_WEIGHT, Shape, check_shape
 from tilerummy.solver.shapes import count_tiles
 
@@ -167,37 +168,62 @@ def _unchecked(fields: dict[str, Any]) -> Problem:
 
 def lower(situation: Situation, goal: Goal) -> Problem:
     """The problem of the seat to move. It is valid, because the situation is."""
-    rules, rack = situation.edition.rules, situation.rack
+    edition, rack = situation.edition, situation.rack
     if rack.unknown:
         raise Impossible("rack-unknown")
-    colours, counts, jokers = rules.colours, rack.counts, rack.jokers
-    weights, joker_weight = _weights(goal, rules.joker_penalty)
-    problem = _unchecked(
-        {
-            "before": tuple([to_shape(meld, colours) for meld in situation.table]),
-            "rack": b"".join([counts[start:end] for start, end in _places(colours)]),
-            "rack_jokers": len(jokers),
-            "weights": weights,
-            "joker_weight": joker_weight,
-            "rack_coloured": sum(1 << colours.index(joker.colour) for joker in jokers) if rules.joker_colour else 0,
-            "coloured": rules.joker_colour,
-            "exchange": rules.joker_free is JokerFree.EXCHANGE,
-            "from_table": rules.joker_source is JokerSource.RACK_OR_TABLE,
-            "reuse": _REUSE[rules.joker_reuse],
-            "whole": rules.joker_split is JokerSplit.FORBIDDEN,
-            "keep_three": rules.partial_take is PartialTake.KEEP_THREE,
-            "opening": None if situation.has_opened(situation.turn) else _opening(goal, rules),
-            "floor": 0,
-        }
+    rules = edition.rules
+    colours, jokers = rules.colours, rack.jokers
+    problem = _unchecked(_conditions(edition, goal, situation.has_opened(situation.turn)))
+    problem.__dict__.update(
+        before=tuple([to_shape(meld, colours) for meld in situation.table]),
+        table=_counts(situation.table_tiles, colours),
+        rack=_counts(rack, colours),
     )
+    if jokers:
+        coloured = sum(1 << colours.index(joker.colour) for joker in jokers) if rules.joker_colour else 0
+        problem.__dict__.update(rack_jokers=len(jokers), rack_coloured=coloured)
     return problem.part(floor=problem.everything - 1) if goal.go_out else problem
 
 
 @lru_cache(256)
+def _conditions(edition: Edition, goal: Goal, opened: bool) -> dict[str, Any]:
+    """The fields of a problem with neither table nor rack."""
+    rules = edition.rules
+    weights, joker_weight = _weights(goal, rules.joker_penalty)
+    return {
+        "before": (),
+        "rack": bytes(KINDS),
+        "rack_jokers": 0,
+        "weights": weights,
+        "joker_weight": joker_weight,
+        "rack_coloured": 0,
+        "coloured": rules.joker_colour,
+        "exchange": rules.joker_free is JokerFree.EXCHANGE,
+        "from_table": rules.joker_source is JokerSource.RACK_OR_TABLE,
+        "reuse": _REUSE[rules.joker_reuse],
+        "whole": rules.joker_split is JokerSplit.FORBIDDEN,
+        "keep_three": rules.partial_take is PartialTake.KEEP_THREE,
+        "opening": None if opened else _opening(goal, rules),
+        "floor": 0,
+    }
+
+
+def _counts(tiles: Tiles, colours: str) -> bytes:
+    """The count of each kind, by colour."""
+    counts = tiles.counts
+    return b"".join([counts[start:end] for start, end in _places(colours)])
+
+
+@lru_cache(256)
 def _places(colours: str) -> tuple[tuple[int, int], ...]:
-    """Where the counts of each colour begin and end."""
-    starts = [INDEX[Tile(colour, NUMBERS[0])] for colour in colours]
-    return tuple((start, start + len(NUMBERS)) for start in starts)
+    """Where the counts of these colours begin and end; colours that lie side by side are one piece."""
+    places: list[tuple[int, int]] = []
+    for colour in colours:
+        start = INDEX[Tile(colour, NUMBERS[0])]
+        if places and places[-1][1] == start:
+            start = places.pop()[0]
+        places.append((start, INDEX[Tile(colour, NUMBERS[-1])] + 1))
+    return tuple(places)
 
 
 def opening_of(rules: Rules, least: int) -> Opening:
@@ -214,7 +240,6 @@ def _joker_points(rules: Rules) -> int | None:
     return None if rules.open_joker is OpenJoker.REPRESENTED else 25
 
 
-@lru_cache(256)
 def _weights(goal: Goal, joker_penalty: int) -> tuple[tuple[int, ...], int]:
     """A weight for each kind and one for a joker: one digit for each criterion, the first the highest."""
     tiles, joker = [0] * len(NUMBERS), 0
@@ -253,18 +278,17 @@ def to_meld(shape: Shape, colours: str, coloured: bool) -> Meld:
     return Group(shape.low, real, jokers)
 
 
-def lift(situation: Situation, after: list[Shape]) -> Lay:
-    """The lay that turns the table into these melds."""
-    colours, coloured = situation.rules.colours, situation.rules.joker_colour
+def lift(situation: Situation, problem: Problem, after: list[Shape]) -> Lay:
+    """The lay that turns the table into these melds; the problem is that of the situation."""
+    colours, coloured = situation.rules.colours, problem.coloured
     put: dict[Shape, int] = {}
     for shape in after:
         put[shape] = put.get(shape, 0) + 1
     taken = []
-    for meld in situation.table:
-        shape = to_shape(meld, colours)
+    for meld, shape in zip(situation.table, problem.before, strict=True):
         if put.get(shape):
             put[shape] -= 1
         else:
             taken.append(meld)
-    new = [to_meld(shape, colours, coloured) for shape, count in put.items() for _ in range(count)]
+    new = [to_meld(shape, colours, coloured) for shape, count in put.items() if count for _ in range(count)]
     return Lay.of_changes(tuple(taken), in_order(new))

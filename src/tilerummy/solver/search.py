@@ -36,6 +36,8 @@ class Search(Tree):
 
     def run(self) -> Found | None:
         """The best table worth more than the problem's floor, or None."""
+        if not (self.problem.bound or self.problem.coloured or self.kept):
+            return self._free()
         start = Node((OPEN,) * len(self.places), (UNDECIDED,) * len(self.before))
         if self.kept:
             melds = [UNDECIDED] * len(self.before)
@@ -49,6 +51,12 @@ class Search(Tree):
         if self.best is None:
             return Found(self.problem.floor, None, False, self.nodes) if not self.sure else None
         return Found(*self.best, self.sure, self.nodes)
+
+    def _free(self) -> Found | None:
+        """Nothing is to be judged, and jokers without colour find a place on every table: one task is enough."""
+        self.nodes = 1
+        answer = self.solve(self.free_task(self.problem.floor))
+        return None if answer is None else Found(answer.value, answer.shapes, True, self.nodes)
 
     def _everything_kept(self) -> Node:
         """A node that needs no judging: everything that could break a condition stays whole. It is often optimal."""

@@ -104,6 +104,33 @@ def shapes_from(
         yield from runs_of(colour, there, jokers, longest)
 
 
+_SUIT = 8 * NUMBERS
+_FIRSTS = sum(1 << 8 * kind for kind in range(KINDS) if kind % NUMBERS < NUMBERS - 2)
+"""The kinds that a run of three can begin with, as counts of eight bits each."""
+_COLOUR = sum(1 << 8 * kind for kind in range(NUMBERS))
+_ALL = sum(1 << 8 * kind for kind in range(KINDS))
+
+
+def in_some_meld(counts: bytes, jokers: int) -> bytes:
+    """The tiles that are in some meld of these tiles with at most `jokers` jokers, as counts.
+
+    All kinds are compared at once. A sum of three or four kinds and 5 + `jokers` has the bit 8 if it reaches 3.
+
+    >>> rack = Shape(0, 3, 6).tiles() + Shape(GROUP, 9, 0b0011).tiles()
+    >>> found = [in_some_meld(bytes([kind in rack for kind in range(KINDS)]), jokers) for jokers in (0, 1)]
+    >>> [sum(counts) for counts in found]
+    [4, 6]
+    """
+    tiles = int.from_bytes(counts, "little")
+    there = (tiles | tiles >> 1) & _ALL
+    run = (there + (there >> 8) + (there >> 16) + (5 + jokers) * _FIRSTS >> 3) & _FIRSTS
+    group = there + (there >> _SUIT) + (there >> 2 * _SUIT) + (there >> 3 * _SUIT) & 7 * _COLOUR
+    group = (group + (5 + jokers) * _COLOUR >> 3) & _COLOUR
+    run |= run << 8 | run << 16
+    group |= group << _SUIT
+    return (tiles & 3 * (run | group | group << 2 * _SUIT)).to_bytes(KINDS, "little")
+
+
 def shapes_like(shape: Shape, counts: Sequence[int], jokers: int, joker_colours: int | None = None) -> Iterator[Shape]:
     """Melds of the same kind and key, a run up to two longer at each end: what a locked meld can become.
 

@@ -80,7 +80,7 @@ class Taking:
             self.sure = self.sure and found is None
             return False
         self.sure = self.sure and found.optimal
-        move = type(self.take)(self.take.tile, lift(self.holding, found.after))
+        move = type(self.take)(self.take.tile, lift(self.holding, self.problem, found.after))
         if judge(self.situation, move):
             return False
         value = found.value if value is None else value
