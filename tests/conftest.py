@@ -5,6 +5,7 @@ examples every time; without it the examples are always the same. TILERUMMY_NO_S
 into a failed one, so that nothing stays untested because a tool is missing.
 """
 
+import gc
 import os
 import shlex
 import sys
@@ -23,6 +24,8 @@ pytest_plugins = ["services"]  # PostgreSQL and Valkey, for tests that need them
 LONG = os.environ.get("TILERUMMY_LONG") == "1"
 NO_SKIPS = os.environ.get("TILERUMMY_NO_SKIPS") == "1"
 MOST_REPEATED = 20
+LATE = ("tests/test_python_page.py",)
+"""What checks types: then the cache of the check of all types, which runs beside the tests, has most of the answers."""
 RUN_EVENT_LOOPS = ("tests/server/", "tests/store/", "tests/scale/", "tests/deploy/")
 
 hypothesis.settings.register_profile(
@@ -102,8 +105,20 @@ def _place(item: pytest.Item) -> tuple[int, int]:
     tests that wait for a browser run beside tests that compute. Doctests are short, so that all workers end together.
     """
     path = item.nodeid.partition("::")[0]
-    part = 0 if path.startswith(RUN_EVENT_LOOPS) else 1 if path.startswith("tests/") else 2
+    part = 0 if path.startswith(RUN_EVENT_LOOPS) else 1 if path.startswith("tests/") and path not in LATE else 2
     return part, zlib.crc32(path.encode())
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Until every test is collected nothing is garbage, and looking for some took two fifths of the time."""
+    if not session.config.pluginmanager.has_plugin("dsession"):  # the process that hands out tests collects none
+        gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage from now on, but not among what was imported and collected."""
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

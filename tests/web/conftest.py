@@ -11,7 +11,7 @@ from playwright._impl._driver import compute_driver_executable
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from serving import ServerProcess
 from web.deals import SHORT_SEED
-from web.static_site import Site, build_site
+from web.static_site import Site, shared_site
 from web.table import PATIENCE_MS, TablePage
 
 HERE = Path(__file__).resolve().parent
@@ -52,7 +52,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SeededServer]:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
     """A site without a server, whose rounds are those of the seed for short ones."""
-    return build_site(tmp_path_factory.mktemp("site"), SHORT_SEED)
+    return shared_site(tmp_path_factory, SHORT_SEED)
 
 
 def chromium_path() -> str:

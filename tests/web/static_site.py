@@ -1,6 +1,7 @@
 """A site without a server: built by the command, served under a path by Python's plain web server, used in a tab."""
 
 import json
+import os
 import socket
 import subprocess
 import sys
@@ -23,6 +24,9 @@ from tilerummy.site import folder as site_folder
 from tilerummy.site.bytecode import compiled
 from tilerummy.site.faults import NotBuilt
 
+if sys.platform != "win32":
+    import fcntl
+
 MODULE = "tilerummy/page_host/worker.py"
 SEEDED = """
 from tilerummy.hosting import lobby
@@ -41,6 +45,7 @@ window.Worker = class extends Real {
   }
 }
 """
+PLACE = "/some%20where/rummy/"
 ASK = """([base, method, path, body]) => new Promise((resolve) => {
   const channel = new BroadcastChannel(`tilerummy ${base}`)
   const id = 7 * 2 ** 20 + Math.floor(Math.random() * 2 ** 20)
@@ -89,6 +94,20 @@ def _answers(port: int) -> bool:
     return True
 
 
+def shared_site(temporary: pytest.TempPathFactory, seed: bytes) -> Site:
+    """The same for all workers, because one takes ten seconds of processor time. The first who needs it builds it."""
+    if sys.platform == "win32" or "PYTEST_XDIST_WORKER" not in os.environ:
+        return build_site(temporary.mktemp("site"), seed)
+    folder = temporary.getbasetemp().parent / "site"  # the parent is common to the workers of this run
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "built").exists():
+            build_site(folder / "files", seed)
+            (folder / "built").touch()
+    return Site(folder / "files", PLACE, free_port())
+
+
 def build_site(folder: Path, seed: bytes) -> Site:
     """The site that the command writes, except that it deals what the test has chosen."""
     try:
@@ -103,7 +122,7 @@ def build_site(folder: Path, seed: bytes) -> Site:
 
     with patch.object(site_folder, "compiled", seeded):
         assert main(["site", str(folder / "some where" / "rummy")]) == 0
-    return Site(folder, "/some%20where/rummy/", free_port())
+    return Site(folder, PLACE, free_port())
 
 
 class SitePage(TablePage):

@@ -2,17 +2,11 @@
 
 import re
 
-from axe_playwright_python.sync_playwright import Axe
 from serving import Guest
+from web.barriers import no_violations
 from web.conftest import PHONE, SeededServer, Visit
-from web.table import TablePage
 
 FREE = "rummy-classic-en,open_min=0"
-
-
-def barriers(table: TablePage) -> list[str]:
-    found = Axe().run(table.page, options={"resultTypes": ["violations"]}).response["violations"]
-    return [f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in found]
 
 
 def test_who_leaves_may_come_back_and_a_computer_may_take_the_seat(server: SeededServer, visit: Visit) -> None:
@@ -26,7 +20,7 @@ def test_who_leaves_may_come_back_and_a_computer_may_take_the_seat(server: Seede
     assert friend.page.locator("[data-delete]").count() == 0, "only the host may delete"
     friend.press("[data-leave]")
     assert "the link brings you back" in friend.page.locator(".leaving").inner_text()
-    assert barriers(friend) == []
+    no_violations(friend.page)
     assert host.scene["gone"] == [], "nobody leaves by one tap"
     friend.press("[data-sure]")
     friend.page.locator("[data-play]").wait_for()
@@ -34,7 +28,7 @@ def test_who_leaves_may_come_back_and_a_computer_may_take_the_seat(server: Seede
     offer = host.page.locator(".substitute[role=group]")
     assert "Bo is away. Let a computer play?" in offer.inner_text()
     host.check()
-    assert barriers(host) == []
+    no_violations(host.page)
     friend.page.goto(f"/t/{room}")
     host.wait(lambda: host.scene["gone"] == [], "the friend back")
     offer.wait_for(state="detached")

@@ -3,9 +3,9 @@
 import re
 from pathlib import Path
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 from serving import Guest
+from web.barriers import no_violations
 from web.conftest import DESKTOP, PHONE, SeededServer, Visit
 from web.test_words import SMALL
 
@@ -25,7 +25,7 @@ def test_no_box_is_cut_and_the_usual_one_is_chosen(visit: Visit) -> None:
         assert page.locator("[data-edition]:checked").get_attribute("data-edition") == usual
         assert page.evaluate(CUT) == []
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-        assert Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"] == []
+        no_violations(page)
 
 
 def test_a_refused_value_is_shown_beside_its_field(visit: Visit) -> None:
@@ -70,7 +70,7 @@ def test_a_link_at_once_and_a_host_who_decides(server: SeededServer, visit: Visi
     page.locator("[data-save]").click()
     host.wait(lambda: len(host.scene["seats"]) == 5, "five seats")
     page.locator(".what .fact", has_text="90 seconds per turn").wait_for()
-    assert Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"] == []
+    no_violations(page)
     page.locator("[data-fill-level]").select_option("newcomer")
     page.locator("[data-fill]").click()
     host.wait(lambda: host.scene["stage"] == "playing", "a game")
@@ -90,7 +90,7 @@ def test_looks_are_chosen_and_kept(visit: Visit) -> None:
     for felt in ("green", "blue", "wine", "slate"):
         page.locator("[data-felt-look]").select_option(felt)
         felts.add(page.locator(".sample").screenshot())
-        assert Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"] == []
+        no_violations(page)
     assert (len(tiles), len(felts)) == (4, 4)
     page.reload()
     page.locator("[data-play]").wait_for()

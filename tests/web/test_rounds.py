@@ -1,8 +1,10 @@
 """Whole rounds through the page, against a computer: by mouse, by touch, by keyboard alone; and a robot that looks."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
-from serving import Guest, Scene, rows_after, view_of
+from serving import Guest, Scene, command_of, rows_after, view_of
 from web.conftest import DESKTOP, PHONE, SeededServer, Visit
 from web.deals import SHORT, SHORT_SEED
 from web.table import Finger, Keyboard, Mouse, TablePage, Way, lay_out
@@ -14,6 +16,7 @@ from tilerummy.engine.moves import Draw, Lay
 
 MOST_TURNS = 60
 EDITIONS = sorted(keys())
+CLOCK = re.compile(r"\[%clk [^]]*\]")
 
 
 def chosen(scene: Scene, level: str) -> list[list[str]] | None:
@@ -57,6 +60,20 @@ def _press(table: TablePage, way: Way, selector: str) -> None:
         table.page.locator(selector).first.click()
 
 
+def short_record(server: SeededServer) -> str:
+    """The record of the short deal, without times, as the same robot plays it at a server without a page."""
+    server.deal(SHORT_SEED)
+    guest = Guest(server, "Ann")
+    room = guest.create("steady", edition=SHORT)
+    with guest.open(room) as table:
+        while table.wait_for_turn():
+            view = view_of(table.scene)
+            answer = table.ask(**command_of(view, make("casual", 1, UNHURRIED).choose(view, ())))
+            assert answer["type"] == "done", answer
+            table.until_at(answer["at"])
+    return CLOCK.sub("", guest.ask("GET", f"/api/v1/rooms/{room}/record.trn").body)
+
+
 def seat(server: SeededServer, visit: Visit, edition: str, *others: str, **how: object) -> TablePage:
     guest = Guest(server, "Ann")
     room = guest.create(*others, edition=edition)
@@ -76,6 +93,9 @@ def test_a_whole_round(way: str, server: SeededServer, visit: Visit) -> None:
     assert table.page.locator("dialog tbody td.total").all_inner_texts() == [
         str(each["total"]).replace("-", "−") for each in table.scene["seats"]
     ]
+    room = table.page.url.rpartition("/")[2]
+    record = table.page.request.get(f"/api/v1/rooms/{room}/record.trn").text()
+    assert CLOCK.sub("", record) == short_record(server)
 
 
 def test_a_finger_on_a_tile_starts_no_fling(server: SeededServer, visit: Visit) -> None:
@@ -97,11 +117,15 @@ def test_one_click_from_the_start_page_to_a_tile(visit: Visit) -> None:
     table.check()
 
 
-@pytest.mark.parametrize("number", [1, *(pytest.param(each, marks=pytest.mark.long) for each in range(2, 21))])
+@pytest.mark.long
+@pytest.mark.parametrize("number", range(2, 21))
 def test_a_robot_plays_and_looks(number: int, server: SeededServer, visit: Visit) -> None:
-    """It rearranges as a computer does; every screen is checked: tiles conserved, nothing cut off or overlapping."""
-    edition = SHORT if number == 1 else EDITIONS[number % len(EDITIONS)]
-    server.deal(SHORT_SEED if number == 1 else number.to_bytes(32, "big"))
+    """It rearranges as a computer does; every screen is checked: tiles conserved, nothing cut off or overlapping.
+
+    The same robot plays the short deal in the test of a whole round by mouse.
+    """
+    edition = EDITIONS[number % len(EDITIONS)]
+    server.deal(number.to_bytes(32, "big"))
     size = (PHONE, DESKTOP, (844, 390), (820, 1180))[number % 4]
     table = seat(server, visit, edition, "steady", size=size)
     assert play_round(table, Mouse(table), "casual") > 0

@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from serving import Guest
+from web.barriers import no_violations
 from web.conftest import DESKTOP, PHONE, SeededServer, Visit
 from web.deals import kinds, run_of, seed_for
 from web.table import FAULTS, HERE, Mouse, TablePage, lay_out
@@ -78,23 +78,11 @@ def test_eight_people_can_be_told_apart(size: tuple[int, int], server: SeededSer
     assert table.page.locator("dialog tbody th").all_inner_texts()[1:] == list(LONG_NAMES)
 
 
-STILL = """async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-    const passing = document.getAnimations().filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
-    await Promise.allSettled(passing.map((each) => each.finished))
-}"""
-"""Waits for transitions: what is half-way between two colours has too little contrast."""
-
-
 @pytest.mark.parametrize("look", ["light", "dark", "contrast"])
 def test_no_barrier_is_found(look: str, server: SeededServer, visit: Visit) -> None:
-    axe = Axe()
-
     def check(table: TablePage, where: str) -> None:
         assert table.page.evaluate("document.documentElement.dataset.look") == look
-        table.page.evaluate(STILL)
-        found = axe.run(table.page, options={"resultTypes": ["violations"]}).response["violations"]
-        assert [(each["id"], each["nodes"][0]["html"][:160]) for each in found] == [], where
+        no_violations(table.page, where)
 
     start = visit("/", theme=look)
     start.page.locator("[data-play]:enabled").wait_for()
