@@ -9,7 +9,16 @@ from tilerummy.engine.fairness import Fault, verify
 from tilerummy.engine.match import Match
 from tilerummy.engine.moves import DRAW_REQUEST, RESIGN, parse_move
 from tilerummy.engine.position import Position, View
-from tilerummy.engine.record import Entry, Record, clock_text, iter_records, parse_records, record_texts, result_text
+from tilerummy.engine.record import (
+    Entry,
+    Record,
+    clock_text,
+    hidden,
+    iter_records,
+    parse_records,
+    record_texts,
+    result_text,
+)
 from tilerummy.engine.running import RunningMatch
 from tilerummy.engine.violations import IllegalMove
 
@@ -55,6 +64,14 @@ def test_the_reason_of_a_computer_is_kept_and_hidden_from_others() -> None:
     for seat in (0, None):
         assert [entry.why for entry in record.redacted(seat).entries] == ["", "", ""]
         assert "[%why" not in str(record.redacted(seat))
+
+
+@pytest.mark.parametrize(
+    ("move", "seen"), [("+r1", "+x"), ("!:kbr8+k1r9", "!:kbr8+x2"), (":kbr8", ":kbr8"), ("pass", "pass")]
+)
+def test_a_hidden_entry_keeps_all_but_the_reason_and_what_was_drawn(move: str, seen: str) -> None:
+    for why in ("", "waits"):
+        assert hidden(Entry(1, parse_move(move), 7, "slow", why)) == Entry(1, parse_move(seen), 7, "slow")
 
 
 @pytest.mark.parametrize("why", ["Waits", "a b", "-a", "a_b", "a" * 41, "1"])
