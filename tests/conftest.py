@@ -25,7 +25,7 @@ LONG = os.environ.get("TILERUMMY_LONG") == "1"
 NO_SKIPS = os.environ.get("TILERUMMY_NO_SKIPS") == "1"
 MOST_REPEATED = 20
 LATE = ("tests/test_python_page.py",)
-"""What checks types: then the cache of the check of all types, which runs beside the tests, has most of the answers."""
+"""Tests that call mypy run last: by then the check of all types, which runs beside the tests, has filled its cache."""
 RUN_EVENT_LOOPS = ("tests/server/", "tests/store/", "tests/scale/", "tests/deploy/")
 
 hypothesis.settings.register_profile(
@@ -110,13 +110,13 @@ def _place(item: pytest.Item) -> tuple[int, int]:
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Until every test is collected nothing is garbage, and looking for some took two fifths of the time."""
+    """Do not collect garbage while tests are collected: there is none, and it took two fifths of the time."""
     if not session.config.pluginmanager.has_plugin("dsession"):  # the process that hands out tests collects none
         gc.disable()
 
 
 def pytest_collection_finish() -> None:
-    """Look for garbage from now on, but not among what was imported and collected."""
+    """Collect garbage from now on, but leave out modules and tests, which stay."""
     gc.freeze()
     gc.enable()
 

@@ -162,10 +162,13 @@ def _parsed(text: str) -> tuple[Laid, ...]:
     return () if text == "-" else tuple(map(parse_meld, text.split(",")))
 
 
+REMEMBERING = ("tilerummy.engine.judging.", "tilerummy.engine.draft.", "tilerummy.engine.joker_places")
+
+
 def forget() -> None:
     """Empty what the referee remembers from earlier judgements, so that each is as much work as the first."""
     for name, module in [*sys.modules.items()]:
-        if name.startswith("tilerummy.engine.judging."):
+        if name.startswith(REMEMBERING):
             for each in vars(module).values():
                 if hasattr(each, "cache_clear"):
                     each.cache_clear()

@@ -21,6 +21,7 @@ class Cycle:
 @pytest.fixture(autouse=True)
 def the_collector_as_it_was() -> Iterator[None]:
     before = gc.get_threshold()
+    gc.unfreeze()
     yield
     gc.unfreeze()
     gc.set_threshold(*before)

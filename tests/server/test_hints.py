@@ -41,7 +41,7 @@ def test_enough_points_are_not_short() -> None:
 def test_without_a_meld_nothing_is_promised(view: str) -> None:
     said = given(f"rummikub-vienna-en {view}", WHICH)
     assert (said.found, said.text, said.tiles) == (False, EN.text("server-hint-none"), ())
-    assert given(f"rummikub-vienna-en {view}", GO_OUT).depth == IS_THERE, "which tiles is no question then"
+    assert given(f"rummikub-vienna-en {view}", GO_OUT).depth == IS_THERE, "the page does not ask which tiles then"
 
 
 def test_a_search_without_time_does_not_say_that_there_is_nothing() -> None:

@@ -7,13 +7,13 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from serving import ENVIRONMENT, PATIENCE_S, Guest, ServerProcess
 
-from tilerummy.cli.network import show_network
+from tilerummy.cli.network import show_network, show_network_of
 from tilerummy.language import Translator
 from tilerummy.server.network import network_address
 from tilerummy.server.schema import openapi, openapi_text, schema_text
@@ -121,8 +121,9 @@ def played(folder: Path, *, browser: bool = False, network: bool = False) -> Ite
         yield at_home, f"{claim}{code}"
         process.send_signal(signal.SIGINT)
         assert process.stderr is not None
-        out, err = process.stdout.read(), process.stderr.read()  # the first may be in the buffer of `readline`
-        assert (process.wait(PATIENCE_S), out, err) == (0, network_line(at_home.port) if network else "", "")
+        status = process.wait(PATIENCE_S)
+        out, err = process.stdout.read(), process.stderr.read()  # a part of it may be in the buffer of `readline`
+        assert (status, out, err) == (0, network_line(at_home.port) if network else "", "")
 
 
 def tables(browser: Guest) -> list[tuple[int, str, int]]:
@@ -181,15 +182,15 @@ def test_play_for_the_network(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("network", [False, True])
 def test_play_for_the_network_beside_one_that_runs(tmp_path: Path, network: bool) -> None:
-    """The running server stays as it is, and what it is good for is said."""
+    """The running server stays as it is. The command says who can reach it."""
     with played(tmp_path, network=network) as (at_home, _):
         address = f"http://localhost:{at_home.port}"
         with tilerummy("play", "--no-browser", "--network", TILERUMMY_DATA=str(tmp_path)) as process:
             out, err = process.communicate(timeout=PATIENCE_S)
         off = f"The server that is already running ({address}) is for this machine only."
-        known = network and network_address(at_home.port)
+        told = network_line(at_home.port) if network or not network_address(at_home.port) else off
         assert (process.returncode, err) == (0, "")
-        assert out.startswith(f"Your table: {address}\n{network_line(at_home.port) if known else off}")
+        assert out.startswith(f"Your table: {address}\n{told}")
 
 
 def test_play_in_the_terminal_is_not_for_the_network() -> None:
@@ -199,11 +200,12 @@ def test_play_in_the_terminal_is_not_for_the_network() -> None:
     assert err.startswith("--network is for the table in the browser")
 
 
+@pytest.mark.parametrize("show", [lambda tr: show_network(8123, tr), lambda tr: show_network_of("http://h:8123", tr)])
 def test_an_unknown_address_in_the_network_is_said(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    show: Callable[[Translator], None], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("tilerummy.server.network.ELSEWHERE", ("127.0.0.1", 9))
-    show_network(8123, Translator("en"))
+    show(Translator("en"))
     assert "was not found" in (said := capsys.readouterr().out)
     assert "8123" in said
 

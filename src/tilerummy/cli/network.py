@@ -19,9 +19,9 @@ def show_network(port: int, tr: Translator, path: str = "") -> None:
 
 
 def show_network_of(address: str, tr: Translator) -> None:
-    """Print it for a server that was started before, or what to do if that one is for its own machine only."""
+    """Print that of a server that was started before. If it is for its own machine only, print what to do."""
     port = urlsplit(address).port or 80
-    if is_in_network(port):
+    if not network_address(port) or is_in_network(port):
         show_network(port, tr)
     else:
         click.echo(tr.text("cli-serve-network-off", address=address))

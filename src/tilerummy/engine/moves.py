@@ -17,14 +17,14 @@ from tilerummy.engine.errors import Unreadable, require, wrong_type
 from tilerummy.engine.melds import Meld, Row, in_order, laid_text, parse_laid, tiles_of, without
 from tilerummy.engine.tiles import Tile, Tiles
 
-Laid = tuple[Meld | Row, ...]
+Rows = tuple[Meld | Row, ...]
 
 
-def _as_read(laid: Laid) -> Laid:
+def _as_read(laid: Rows) -> Rows:
     return tuple([meld.as_read if isinstance(meld, Row) else meld for meld in laid])
 
 
-def _changes(before: Laid, after: Laid) -> tuple[Iterable[Meld | Row], Iterable[Meld | Row]]:
+def _changes(before: Rows, after: Rows) -> tuple[Iterable[Meld | Row], Iterable[Meld | Row]]:
     """What is only before, and what is only after."""
     here, there = set(before), set(after)
     if len(here) == len(before) and len(there) == len(after):

@@ -314,6 +314,7 @@ class HintGiven(Message):
     id: CommandId
     at: Sequence
     depth: Literal[0, 1, 2, 3]
+    """That of the question; 1 instead of 0 if nothing at all can be laid."""
     found: bool
     text: str
     tiles: tuple[TileText, ...] = ()

@@ -115,6 +115,7 @@ def in_some_meld(counts: bytes, jokers: int) -> bytes:
     """The tiles that are in some meld of these tiles with at most `jokers` jokers, as counts.
 
     All kinds are compared at once. A sum of three or four kinds and 5 + `jokers` has the bit 8 if it reaches 3.
+    This needs at most `MOST_COPIES` tiles of a kind and `MOST_JOKERS` jokers.
 
     >>> rack = Shape(0, 3, 6).tiles() + Shape(GROUP, 9, 0b0011).tiles()
     >>> found = [in_some_meld(bytes([kind in rack for kind in range(KINDS)]), jokers) for jokers in (0, 1)]

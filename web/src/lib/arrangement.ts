@@ -1,6 +1,6 @@
 /* Where the melds of the table lie. The server sends how the table came about, step by step. The page replays the steps on
    its own screen: a meld stays where it is until somebody touches it, and new melds take free places. When nothing fits any
-   more, the table is packed again between two turns, with smaller tiles. See docs/adr/0008-the-table-is-a-place.md. */
+   more, the table is packed again between two turns, usually with smaller tiles. See docs/adr/0008-the-table-is-a-place.md. */
 
 import { Grid, packed, type Box, type Cell } from './grid'
 import { columns, deepest, largestSize, widestSize } from './layout'

@@ -42,13 +42,17 @@ class Words {
     await this.load(language ?? this.#chosen)
   }
 
-  /** Speaks this language as soon as its texts are there, unless something newer was asked for meanwhile. */
+  #loads = 0
+  #shown = 0
+
+  /** Speaks this language as soon as its texts are there, unless a later call has come first. */
   async load(language: string): Promise<void> {
-    const topics = this.#topics
+    const number = ++this.#loads
     this.#chosen = language
     const found = Object.entries(FILES).filter(([path]) => this.#topics.some((topic) => path.endsWith(`/${language}/${topic}.ftl`)))
     const texts = await Promise.all(found.map(([, load]) => late(load)))
-    if (this.#chosen !== language || this.#topics !== topics) return
+    if (number < this.#shown) return
+    this.#shown = number
     const bundle = new FluentBundle(language, { useIsolating: false })
     for (const text of texts) bundle.addResource(new FluentResource(text))
     this.#bundle = bundle
