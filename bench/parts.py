@@ -143,7 +143,7 @@ def memory(quick: bool) -> Numbers:
 
 def ratio(quick: bool) -> Numbers:
     """How many rounds *steady* plays in the time in which the integer program plays one."""
-    line = [sys.executable, str(BENCH / "rounds" / "run.py"), "--deals", "3" if quick else "15"]
+    line = [sys.executable, str(BENCH / "rounds" / "run.py"), "--deals", "3" if quick else "30"]
     said = subprocess.run(line, check=True, stdout=subprocess.PIPE, text=True).stdout
     return {"ratio": float(said.partition("\nratio ")[2].partition(";")[0])}
 
