@@ -73,7 +73,7 @@ def test_a_hint_covers_nothing_and_goes_on(server: SeededServer, visit: Visit) -
     table.press(".buttons .hint")
     for selector in ("[data-ask='1']", "[data-ask='3']", "[data-put]"):
         table.page.locator(selector).wait_for()
-        assert table.page.evaluate(FOCUS) != ""
+        table.wait(lambda: table.page.evaluate(FOCUS) != "", "the focus, in the next frame")
         assert [table.page.locator(each).bounding_box() for each in ("[data-felt]", "[data-rack]")] == [felt, rack]
         if selector != "[data-put]":
             table.press(selector)

@@ -34,7 +34,7 @@ const ROOMY = 34
 const NEXT_ROWS = [4, 3]
 /** Lines that are free after packing, at least. */
 const FREE_LINES = 2
-/** Otherwise packing makes them at least this much smaller: few large steps disturb less than many small ones. */
+/** Otherwise packing makes the tiles at least this much smaller: few large steps disturb less than many small ones. */
 const SHRINK = 0.76
 /** With the smallest tiles, a table that scrolls is packed again if it loses so many lines. */
 const SAVED_LINES = 2
