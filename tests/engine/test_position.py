@@ -2,7 +2,9 @@ import pytest
 
 from tilerummy.engine.editions import get
 from tilerummy.engine.errors import Impossible, Unreadable
+from tilerummy.engine.judging.referee import play
 from tilerummy.engine.melds import parse_laid
+from tilerummy.engine.moves import parse_move
 from tilerummy.engine.position import Position, Stage, TurnCount, View, parse_situation, view
 from tilerummy.engine.tiles import Tile, Tiles
 
@@ -191,6 +193,19 @@ def test_a_view_takes_over_nothing_that_depends_on_hidden_racks() -> None:
             getattr(position, name)
     shared = {"edition", "table", "opened", "turn", "stage", "turn_count", "discards", "open_tile"}
     assert vars(view(position, 0)).keys() == shared | {"racks", "seat"} | {"pool_size", "table_tiles"}
+
+
+@pytest.mark.parametrize("move", ["kbr10:kbro10", "+k1", ":b1-3"])
+def test_after_a_move_everything_computed_is_that_of_the_new_position(move: str) -> None:
+    """What a position has computed must not be taken over by the next one if the move changes it."""
+    position = Position.parse("rummikub-vienna-en kbr10 b1b2b3o10/k4k5k6k7r4o12o9 01 0 2.0")
+    names = [name for name in dir(position) if not name.startswith("_") and name != "parse"]
+    for name in names:
+        getattr(position, name)
+    after = play(position, parse_move(move))
+    again = Position.parse(str(after))
+    values = [name for name in names if not callable(getattr(after, name))]
+    assert {name: getattr(after, name) for name in values} == {name: getattr(again, name) for name in values}
 
 
 def test_a_situation_is_a_view_where_something_is_hidden() -> None:

@@ -220,7 +220,9 @@ def test_a_browser_keeps_its_tables_from_one_play_to_the_next(tmp_path: Path) ->
             browser.ask("GET", link)
             assert tables(browser) == [(0, "playing", 3)] * number
         kept = json.loads(clock.read_text("utf-8"))
-        clock.write_text(json.dumps(kept | {"now": kept["now"] - 5000}), "utf-8")  # only operators are told
+        clock.write_text(
+            json.dumps(kept | {"now": kept["now"] - 5000}), "utf-8"
+        )  # a warning for operators: see `played`
 
 
 def test_a_server_for_the_network_names_its_address_there(tmp_path: Path) -> None:
