@@ -9,6 +9,7 @@ import contextlib
 import importlib.util
 import itertools
 import os
+import secrets
 import shutil
 import signal
 import socket
@@ -200,12 +201,23 @@ def _program(package: str, pattern: str) -> Path:
     return programs[-1]
 
 
+PORTS = range(20_000, 32_000)
+"""Below those that systems give to outgoing connections, so that none of them takes a port before a server does."""
+_wanted_ports = itertools.islice(itertools.cycle(PORTS), secrets.randbelow(len(PORTS)), None)
+
+
 def free_port() -> int:
-    """A free local port."""
+    """A free port, another one each time."""
+    return next(filter(_is_free, _wanted_ports))
+
+
+def _is_free(port: int) -> bool:
     with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+        try:
+            probe.bind(("0.0.0.0", port))
+        except OSError:
+            return False
+    return True
 
 
 def _served(make: Callable[[], Service], name: str) -> Iterator[Service]:

@@ -4,7 +4,8 @@ from tilerummy.store import Event, RoomRow
 
 NOW = 1_700_000_000_000
 """An arbitrary time in milliseconds."""
-LEASE = 5_000
+LEASE = 600_000
+"""Long: a slow machine or a clock that is set must not end a lease during a test."""
 
 
 def a_row(

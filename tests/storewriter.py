@@ -10,6 +10,7 @@ from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection as SqlConnection
+from storekit import LEASE
 
 from tilerummy.store import Event, Fenced, RoomRow, Unavailable, connect
 from tilerummy.store.database import T, Work
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from multiprocessing.context import ForkServerContext, SpawnContext
 
 BATCHES = (1, 3, 2)
-LEASE = 5_000
 
 HAS_FORK = hasattr(os, "fork")
 _context: "ForkServerContext | SpawnContext"

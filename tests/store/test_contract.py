@@ -165,7 +165,7 @@ async def test_a_lease_changes_its_owner(store: Store) -> None:
     assert await store.owner("room", NOW) == "me"
     assert await store.acquire("room", "you", NOW, NOW + LEASE) is None
     assert await store.acquire("room", "me", NOW, NOW + 2 * LEASE) == Lease("room", "me", 1, NOW + 2 * LEASE)
-    later = NOW + 2 * LEASE + 1000
+    later = NOW + 3 * LEASE
     assert await store.owner("room", later) is None
     assert await store.acquire("room", "you", later, later + LEASE) == Lease("room", "you", 2, later + LEASE)
     assert await store.owner("room", later) == "you"
@@ -207,7 +207,7 @@ async def test_the_last_draft_is_kept_and_appends_do_not_change_it(store: Store)
 
 async def test_a_fenced_owner_writes_nothing(store: Store) -> None:
     mine = await made(store)
-    later = NOW + LEASE + 1000
+    later = NOW + 2 * LEASE
     yours = await store.acquire("room", "you", later, later + LEASE)
     assert yours is not None
     for stale in (mine, replace(mine, owner="you"), replace(yours, owner="me"), replace(yours, fence=3)):

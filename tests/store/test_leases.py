@@ -3,12 +3,14 @@
 import asyncio
 import time
 from collections.abc import Callable
+from itertools import chain, repeat
 
 import pytest
 from storekit import LEASE, NOW, a_row, an_event
 from storewriter import child, stop_while_writing
 
 from tilerummy.store import Fenced, Lease, Store
+from tilerummy.store.sql import SqlStore
 from tilerummy.store.steady_clock import SteadyClock
 
 
@@ -123,3 +125,14 @@ async def test_a_wrong_clock_neither_steals_nor_loses_a_room(
         assert await wrong.renew("wrong", ["room"], its_now, its_now + LEASE) == {"room"}
     assert await store.owner("room", now + 2 * LEASE) == "wrong"
     assert await store.owner("room", now + 4 * LEASE) is None
+
+
+@pytest.mark.parametrize("address", ["postgresql"], indirect=True)
+async def test_a_slow_answer_does_not_set_the_clock(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert isinstance(store, SqlStore)
+    before = await store._database.clock_offset()
+    # The process stands still for ten seconds while it waits for the first answer.
+    late = chain([0, 0], repeat(10_000_000_000))
+    clock = SteadyClock(monotonic_ns=lambda: time.monotonic_ns() + next(late))
+    monkeypatch.setattr("tilerummy.store.postgres.PROCESS_CLOCK", clock)
+    assert await store._database.clock_offset() == pytest.approx(before - 10_000, abs=2_000)

@@ -14,6 +14,9 @@ IDLE_IN_TRANSACTION_MS = 2_000
 MIGRATING = 0x7469_6C65
 """The advisory lock for migrations, so that only one of several processes migrates."""
 UNIQUE_VIOLATION = "23505"
+CLOCK_READINGS = 3
+QUICK_MS = 100
+"""The clock of the database is read again after an answer that took longer."""
 READ_ONLY = "25006"
 """The error of a standby that has not been promoted yet."""
 
@@ -75,11 +78,16 @@ class Postgres:
             raise Unavailable(type(error).__name__) from error
 
     async def clock_offset(self) -> int:
-        before = PROCESS_CLOCK.now()
-        there = await self.read(
-            lambda connection: connection.scalar(text("SELECT extract(epoch FROM clock_timestamp())"))
-        )
-        return round(float(there or 0) * 1000 - (before + PROCESS_CLOCK.now()) / 2)
+        """By the quickest of a few answers: it is wrong by up to half the time that the answer takes."""
+        measured: list[tuple[int, int]] = []
+        while len(measured) < CLOCK_READINGS and (not measured or min(measured)[0] > QUICK_MS):
+            before = PROCESS_CLOCK.now()
+            there = await self.read(
+                lambda connection: connection.scalar(text("SELECT extract(epoch FROM clock_timestamp())"))
+            )
+            after = PROCESS_CLOCK.now()
+            measured.append((after - before, round(float(there or 0) * 1000 - (before + after) / 2)))
+        return min(measured)[1]
 
 
 def _translate(error: exc.DBAPIError) -> Exception:
