@@ -25,6 +25,7 @@ class FakeGame {
   lone: number[] = []
   jokers = new Map<number, Piece>()
   heldAtPut = false
+  toRack: boolean | null = null
 
   rowOf = (uid: number) => this.rows.find((each) => each.pieces.some((one) => one.uid === uid)) ?? null
   press = (down: boolean) => this.pressed.push(down)
@@ -38,6 +39,7 @@ class FakeGame {
     this.lifted = null
     return true
   }
+  verdict = (target: DropTarget) => (target === 'rack' && this.toRack !== null ? { accepts: this.toRack } : null)
   exchangeable = (id: number) => this.jokers.get(id) ?? null
   moveToOnlyTarget = async (uid: number) => void this.lone.push(uid)
 }
@@ -194,6 +196,18 @@ describe('tapping', () => {
     tap(uid)
     tap(uid, { when: 1000 })
     expect(game.lifted).toBeNull()
+  })
+
+  it.each([
+    [null, ['rack'], null],
+    [true, ['rack'], null],
+    [false, [], 'o9'],
+  ])('on a tile of the rack puts lifted tiles of a row there, or lifts that tile if they must stay (%s)', (toRack, put, held) => {
+    game.toRack = toRack
+    tap(game.rows[0]!.pieces[0]!.uid)
+    tap(game.rack[2]!.uid, { when: 1000 })
+    expect(game.puts.map((each) => each.target)).toEqual(put)
+    expect(game.lifted?.uids ?? []).toEqual(held ? [game.rack[2]!.uid] : [])
   })
 
   it('twice quickly moves a tile to its only target', () => {

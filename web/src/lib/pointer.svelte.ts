@@ -187,7 +187,8 @@ export class Pointer {
       // A second tap puts it down, unless a long press has just lifted it.
       if (this.#wasLifted) void game.lift(lifted.uids.filter((each) => each !== uid))
     } else if (lifted.from === from) void game.lift([...lifted.uids, uid])
-    else if (from === null) game.put('rack')
+    // Tiles that must stay on the table cannot be meant for the rack: then the tile of the rack is meant.
+    else if (from === null) void (game.verdict('rack')?.accepts === false ? game.lift([uid]) : game.put('rack'))
     else if (game.exchangeable(from)?.uid === uid) game.put({ row: from, exchange: true })
     else if (this.#undecided(uid)) game.put({ row: from, joker: uid }, this.#spot(event.clientX, event.clientY)?.at ?? null)
     else game.put({ row: from }, this.#spot(event.clientX, event.clientY)?.at ?? null)
