@@ -21,6 +21,42 @@ STILL = """async () => {
 is inherited begins when the outer one has ended, so that there may be many, one after the other.
 """
 
+RINGS = """() => {
+    const rgb = (colour) => (colour.startsWith('rgb') ? colour.match(/[\\d.]+/g).map(Number) : null)
+    const light = (part) => (part <= 10 ? part / 3294 : ((part / 255 + 0.055) / 1.055) ** 2.4)
+    const shine = ([r, g, b]) => 0.2126 * light(r) + 0.7152 * light(g) + 0.0722 * light(b) + 0.05
+    const contrast = (a, b) => Math.max(shine(a) / shine(b), shine(b) / shine(a))
+    const behind = (element) => {
+        for (let at = element.parentElement; at; at = at.parentElement) {
+            const { backgroundColor, backgroundImage } = getComputedStyle(at)
+            if (backgroundImage !== 'none') return null
+            const colour = rgb(backgroundColor)
+            if (colour && (colour[3] ?? 1) === 1) return colour
+        }
+        return null
+    }
+    const before = document.activeElement
+    const seen = [...document.querySelectorAll('a[href], button, input, select, summary')].flatMap((each) => {
+        const ground = behind(each)
+        each.focus({ preventScroll: true })
+        if (!ground || !each.matches(':focus-visible')) return []
+        return [[each.outerHTML.slice(0, 80), contrast(rgb(getComputedStyle(each).outlineColor), ground)]]
+    })
+    before.focus({ preventScroll: true })
+    return seen
+}"""
+"""Everything that can have the focus and lies on a plain colour, with the contrast of the ring around it."""
+
+
+def rings_are_visible(page: Page, *where: str) -> None:
+    """The ring around what has the focus differs enough from what is behind it. axe does not look at that."""
+    page.keyboard.press("Shift")  # a ring is shown to those who use the keyboard
+    page.evaluate(STILL)
+    rings = page.evaluate(RINGS)
+    assert len(rings) >= 3, (*where, rings)
+    faint = [ring for ring in rings if ring[1] < 3]
+    assert faint == [], (*where, *faint)
+
 
 def no_violations(page: Page, *where: str) -> None:
     if not page.evaluate(IS_THERE):  # once for each page that is loaded

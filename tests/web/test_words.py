@@ -4,7 +4,7 @@ import re
 
 import pytest
 from serving import Guest
-from web.barriers import no_violations
+from web.barriers import no_violations, rings_are_visible
 from web.conftest import DESKTOP, PHONE, SeededServer, Visit
 from web.deals import kinds, run_of, seed_for
 from web.table import FAULTS, HERE, Mouse, TablePage, lay_out
@@ -87,8 +87,10 @@ def test_no_barrier_is_found(look: str, server: SeededServer, visit: Visit) -> N
     start = visit("/", theme=look)
     start.page.locator("[data-play]:enabled").wait_for()
     check(start, "the start page")
+    rings_are_visible(start.page, "the start page")
     start.page.locator("header .btn").click()
     check(start, "the settings")
+    rings_are_visible(start.page, "the settings")
     guest = Guest(server, "Ann")
     if look == "light":  # the other looks are other colours, and those are on the two large pages
         lobby = visit(f"/t/{guest.create('person')}", token=guest.token, size=PHONE, theme=look)
