@@ -10,7 +10,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -21,14 +21,27 @@ SERVER = ("server.process", "server.lobby", "store.sql", *(f"server.{name}_route
 IMPORTED = ["__main__", *(f"tilerummy.{name}" for name in (*COMMANDS, *SERVER))]
 
 
+def command_line() -> int:
+    from tilerummy.cli import main
+
+    return main()
+
+
 class Forked:
     """A running command: what `subprocess.Popen` is, as far as the tests use it."""
 
-    def __init__(self, words: Sequence[str], files: Sequence[Path | str], env: Mapping[str, str], cwd: Path) -> None:
+    def __init__(
+        self,
+        words: Sequence[str],
+        files: Sequence[Path | str],
+        env: Mapping[str, str],
+        cwd: Path,
+        call: Callable[[], int] = command_line,
+    ) -> None:
         """The files are its input, its output and its errors."""
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(IMPORTED)
-        given = (list(words), [str(file) for file in files], dict(env), str(cwd))
+        given = (list(words), [str(file) for file in files], dict(env), str(cwd), call)
         self._words = list(words)
         self._process = context.Process(target=_run, args=given)
         self._process.start()
@@ -69,7 +82,7 @@ def command(
         return subprocess.CompletedProcess(words, code, out, err)
 
 
-def _run(words: list[str], files: list[str], env: dict[str, str], cwd: str) -> NoReturn:
+def _run(words: list[str], files: list[str], env: dict[str, str], cwd: str, call: Callable[[], int]) -> NoReturn:
     """In the new process: be what `python -m tilerummy` would be."""
     for number, file in enumerate(files):
         flags = os.O_RDONLY if number == 0 else os.O_WRONLY | os.O_CREAT | os.O_APPEND
@@ -81,7 +94,6 @@ def _run(words: list[str], files: list[str], env: dict[str, str], cwd: str) -> N
     os.environ.update(env)
     os.chdir(cwd)
     import tilerummy
-    from tilerummy.cli import main
 
     sys.argv = [str(Path(tilerummy.__file__).with_name("__main__.py")), *words]
-    sys.exit(main())
+    sys.exit(call())

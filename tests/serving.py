@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from forked import CAN_FORK, Forked
+from forked import CAN_FORK, Forked, command_line
 from services import free_port
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -69,8 +69,11 @@ class ServerProcess:
 
     def _launch(self, words: list[str], out: Path) -> subprocess.Popen[bytes] | Forked:
         if CAN_FORK and self.environment is ENVIRONMENT:
-            return Forked(words, [os.devnull, out, self.log], ENVIRONMENT, Path.cwd())
+            return self._fork(words, out, command_line)
         return self._popen(["-m", "tilerummy", *words], out)
+
+    def _fork(self, words: list[str], out: Path, call: Callable[[], int]) -> Forked:
+        return Forked(words, [os.devnull, out, self.log], self.environment, Path.cwd(), call)
 
     def _popen(self, line: list[str], out: Path) -> subprocess.Popen[bytes]:
         with out.open("ab") as said, self.log.open("ab") as log:

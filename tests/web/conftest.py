@@ -3,14 +3,17 @@
 import os
 import subprocess
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import browsers
 import pytest
+from forked import CAN_FORK, Forked
 from playwright._impl._driver import compute_driver_executable
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from serving import ServerProcess
 from web.deals import SHORT_SEED
+from web.seeded import serve
 from web.static_site import Site, shared_site
 from web.table import PATIENCE_MS, TablePage
 
@@ -21,6 +24,8 @@ ARGUMENTS = [
 ]
 NO_OPTIMISING = "--js-flags=--liftoff-only"
 """For WebAssembly: a page with its own engine ends before optimised code has paid for itself. Not for measurements."""
+FORKS = CAN_FORK and "PYTEST_VERSION" in os.environ
+"""An ordinary process takes two seconds of processor time to start. Measurements and pictures use one."""
 DESKTOP, PHONE = (1280, 800), (390, 844)
 Visit = Callable[..., TablePage]
 
@@ -35,10 +40,12 @@ class SeededServer(ServerProcess):
     def deal(self, seed: bytes) -> None:
         (self.folder / "seed").write_text(seed.hex(), "ascii")
 
-    def _launch(self, words: list[str], out: Path) -> subprocess.Popen[bytes]:
+    def _launch(self, words: list[str], out: Path) -> subprocess.Popen[bytes] | Forked:
         if not (self.folder / "seed").exists():
             self.deal(bytes(range(32)))
         self.environment = {**os.environ, "LC_ALL": "C.UTF-8"}
+        if FORKS:
+            return self._fork(words, out, partial(serve, self.folder / "seed"))
         return self._popen([str(HERE / "seeded.py"), str(self.folder / "seed"), *words], out)
 
 

@@ -8,7 +8,7 @@ from tilerummy.cli import main
 from tilerummy.rooms.decisions import Fact
 
 
-def serve(seeds: Path) -> None:
+def serve(seeds: Path) -> int:
     def chosen() -> bytes:
         return bytes.fromhex(seeds.read_text("ascii"))
 
@@ -20,8 +20,8 @@ def serve(seeds: Path) -> None:
         patch("tilerummy.hosting.lobby.begin", begin),
         patch("tilerummy.rooms.room.mixed_in", lambda sitters: ()),
     ):
-        main()
+        return main()
 
 
 if __name__ == "__main__":
-    serve(Path(sys.argv.pop(1)))
+    sys.exit(serve(Path(sys.argv.pop(1))))

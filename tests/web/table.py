@@ -307,7 +307,7 @@ def lay_out(table: TablePage, way: Way, wanted: Iterable[Iterable[str]]) -> None
         kind, source, goal = _step(left, spare, lacking)
         judged = table.heard["review"]
         way.move(table.uid(kind, source), goal)
-        table.wait(lambda judged=judged: table.heard["review"] > judged, f"{kind} to {goal}: {table.line}")  # type: ignore[misc]
+        table.wait(lambda judged=judged: table.heard["review"] > judged, f"{kind} to {goal}")  # type: ignore[misc]
         table.page.wait_for_timeout(10)
     raise AssertionError("the rows cannot be made")
 
