@@ -3,7 +3,6 @@
 import json
 import resource
 import sqlite3
-import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -12,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from forked import command
 from nodes import a_node, a_room
 from services import PostgresService, ValkeyService
 from serving import ENVIRONMENT, PATIENCE_S, Guest, ServerProcess
@@ -44,8 +44,7 @@ def ready(server: ServerProcess) -> int:
 
 
 def tilerummy(*words: str) -> tuple[int, str, str]:
-    line = [sys.executable, "-m", "tilerummy", *words]
-    done = subprocess.run(line, capture_output=True, text=True, env={**ENVIRONMENT, "LC_ALL": "C.UTF-8"}, timeout=120)
+    done = command(list(words), "", {**ENVIRONMENT, "LC_ALL": "C.UTF-8"}, Path.cwd())
     return done.returncode, done.stdout, done.stderr
 
 

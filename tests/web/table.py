@@ -49,11 +49,11 @@ class TablePage:
         if message["type"] == "scene":
             self.scenes.append(message)
 
-    def wait(self, true: Callable[[], object], what: str = "") -> None:
+    def wait(self, true: Callable[[], object], what: str = "", every_ms: int = 40) -> None:
         until = time.monotonic() + PATIENCE_S
         while not true():
             assert time.monotonic() < until, (what, self.errors, self.line)
-            self.page.wait_for_timeout(40)
+            self.page.wait_for_timeout(every_ms)
 
     # What is there
 

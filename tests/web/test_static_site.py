@@ -80,8 +80,8 @@ def test_a_round_then_everything_without_a_network(site: Site, tabs: BrowserCont
         assert len(record.splitlines()) > 10
         assert record == short_record(server), "test_rounds.py compares that one with the page of a server"
         table.wait(lambda: page.evaluate(CONTROLLED), "the service worker")
-        table.wait(lambda: page.evaluate(PHOTO_FILES) == 5, "the reader of photos, loaded without being asked for")
-        table.wait(lambda: page.evaluate(MEMORIES) == 1, "the memory of the engine")
+        table.wait(lambda: page.evaluate(PHOTO_FILES) == 5, "the reader of photos, loaded unasked", every_ms=400)
+        table.wait(lambda: page.evaluate(MEMORIES) == 1, "the memory of the engine", every_ms=400)
         files.kill()
         files.wait()
     tabs.set_offline(True)
