@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from forked import CAN_FORK, Forked, command_line
+from forked import CAN_FORK, Forked, command, command_line
 from services import free_port
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -36,6 +36,11 @@ ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYT
 OFF = {"kind": "off", "seconds": None}
 Scene = dict[str, Any]
 NewGuest = Callable[[str], "Guest"]
+
+
+def ended(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """`tilerummy WORDS`, where only what it says and its end count: then a fork is enough, which starts at once."""
+    return command(list(words), "", {**ENVIRONMENT, "LC_ALL": "C.UTF-8", **environment}, Path.cwd())
 
 
 class ServerProcess:

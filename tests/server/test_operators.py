@@ -11,10 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from forked import command
 from nodes import a_node, a_room
 from services import PostgresService, ValkeyService
-from serving import ENVIRONMENT, PATIENCE_S, Guest, ServerProcess
+from serving import PATIENCE_S, Guest, ServerProcess, ended
 
 from tilerummy.rooms import rest
 from tilerummy.rooms.decisions import Fact
@@ -44,7 +43,7 @@ def ready(server: ServerProcess) -> int:
 
 
 def tilerummy(*words: str) -> tuple[int, str, str]:
-    done = command(list(words), "", {**ENVIRONMENT, "LC_ALL": "C.UTF-8"}, Path.cwd())
+    done = ended(*words)
     return done.returncode, done.stdout, done.stderr
 
 
