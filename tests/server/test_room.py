@@ -26,6 +26,7 @@ from tilerummy.rooms.rest import ClockWish, NewRoom
 from tilerummy.rooms.room import Room, created, fold
 from tilerummy.rooms.room_listing import info_of_row, room_info
 from tilerummy.rooms.room_row import row_of
+from tilerummy.rooms.scene_cache import SceneCache
 from tilerummy.rooms.scenes import RoomStatus, SharedParts, VisibleRound, scene
 from tilerummy.rooms.sitters import Pace
 from tilerummy.server.limits import Bucket, RoomsPerAddress
@@ -267,10 +268,10 @@ def test_names_of_variants_are_bounded(variants: object) -> None:
 def test_the_scene_tells_games_and_the_draw_for_the_start() -> None:
     room = joined(new_room(3, edition=EDITION, rounds=6), "Bo", "Cy")
     assert room.match is not None
-    public = Public.of(room, room.match.sheet)
-    seen, status, words = VisibleRound.of(room, None), RoomStatus(0), Translator("en")
-    shared = SharedParts.of(public, seen, status, words, {})
-    shown = scene(public, seen, words, you=0, host=True, shared=shared, log_cache={})
+    public = Public.of(room)
+    seen, status, words = VisibleRound.of(room, None), RoomStatus(0, 0), Translator("en")
+    shared = SharedParts.of(public, seen, status, words, SceneCache())
+    shown = scene(public, seen, words, you=0, host=True, shared=shared, cache=SceneCache())
     assert (shown.round_text, shown.round_name, shown.won_name) == ("round 1 of 2 · game 1 of 3", "Game", "Games won")
     assert (shown.game, shown.games, shown.round, shown.rounds, shown.unit) == (1, 6, 1, 2, "game")
     assert [seat.won for seat in shown.seats] == [0, 0, 0]
@@ -280,8 +281,8 @@ def test_the_scene_tells_games_and_the_draw_for_the_start() -> None:
     assert shown.start[-1] == f"{('Ann', 'Bo', 'Cy')[shown.turn]} starts."
     plain = joined(new_room(edition="rummy-classic", rounds=2), "Bo")
     assert plain.match is not None
-    public = Public.of(plain, plain.match.sheet)
-    shared = SharedParts.of(public, VisibleRound.of(plain, None), status, words, {})
+    public = Public.of(plain)
+    shared = SharedParts.of(public, VisibleRound.of(plain, None), status, words, SceneCache())
     assert (public.draws, [seat.won for seat in shared.seats]) == ((), [None, None])
 
 

@@ -13,8 +13,9 @@ from tilerummy.rooms import scene_text, wire
 from tilerummy.rooms.decisions import join, moved
 from tilerummy.rooms.public_room import Public
 from tilerummy.rooms.room import Room, after, created
+from tilerummy.rooms.scene_cache import SceneCache
 from tilerummy.rooms.scene_text import SceneText, texts
-from tilerummy.rooms.scenes import LogCache, RoomStatus, SharedParts, VisibleRound, own_fields, scene
+from tilerummy.rooms.scenes import RoomStatus, SharedParts, VisibleRound, own_fields, scene
 from tilerummy.store import Event
 
 
@@ -37,26 +38,28 @@ def next_room(room: Room) -> Room:
     return after(room, Event(room.events + 1, fact.kind, json.dumps(fact.data), 0), fact.played)
 
 
-def written(room: Room, seat: int | None, status: RoomStatus, cache: LogCache) -> tuple[SceneText, wire.Scene]:
-    """The text that is sent to a seat, and the same scene made of models."""
-    assert room.match is not None
-    public, words = Public.of(room, room.match.sheet), Translator("fr")
-    shared = SharedParts.of(public, VisibleRound.of(room, None), status, words, cache)
-    seen = VisibleRound.of(room, seat)
-    given: dict[str, Any] = {"you": seat, "host": seat == 0, "shared": shared, "log_cache": cache}
-    text = SceneText({**texts(shared.fields), **texts(own_fields(public, seen, words, **given))})
-    return text, scene(public, seen, words, **given)
+def written(room: Room, seat: int | None, status: RoomStatus, cache: SceneCache) -> tuple[SceneText, wire.Scene]:
+    """The text that is sent to a seat, of parts that are kept, and the same scene made of models, all anew."""
+    seen, watched, words = VisibleRound.of(room, seat), VisibleRound.of(room, None), Translator("fr")
+    public = cache.public(room)
+    shared = SharedParts.of(public, watched, status, words, cache)
+    own = own_fields(public, seen, words, you=seat, host=seat == 0, shared=shared, cache=cache)
+    text = SceneText({**cache.texts(words, shared.fields), **cache.texts(seat, own)})
+    public, cache = Public.of(room), SceneCache()
+    shared = SharedParts.of(public, watched, status, words, cache)
+    return text, scene(public, seen, words, you=seat, host=seat == 0, shared=shared, cache=cache)
 
 
 @pytest.mark.parametrize("edition", ["rummikub-vienna-en", "rummikub-original-de,discard_pile"])
 def test_the_text_is_the_scene_and_changes_lead_to_the_next(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scene_text, "MOST_KEPT", 40)  # so that kept texts are dropped on the way
-    room, cache = new_room(edition), LogCache()
+    room, cache = new_room(edition), SceneCache()
     last: dict[int | None, tuple[SceneText, dict[str, Any]]] = {}
     saved = total = 0
     while room.running is not None and room.events < 60:
         for seat in (0, 1, 2, None):
-            made, model = written(room, seat, RoomStatus(room.events, gone=(2,) if room.events % 7 == 0 else ()), cache)
+            status = RoomStatus(room.at, room.events, gone=(2,) if room.events % 7 == 0 else ())
+            made, model = written(room, seat, status, cache)
             text = str(made)
             assert made.at == room.at
             assert wire.Scene.model_validate_json(text) == model
@@ -71,6 +74,25 @@ def test_the_text_is_the_scene_and_changes_lead_to_the_next(edition: str, monkey
             last[seat] = made, json.loads(text)
         room = next_room(room)
     assert saved > total / 2
+
+
+def test_the_public_facts_are_kept_until_they_change() -> None:
+    room, cache = new_room("rummikub-vienna-en"), SceneCache()
+    public = cache.public(room)
+    assert public == Public.of(room)
+    room = next_room(room)
+    assert cache.public(room) is public
+    kinds = ("left", "back", "agreed", "delete-agreed", "substituted", "closed")
+    data = {"seat": 1, "gone": 2, "level": "casual", "reason": "silence"}
+    for kind in kinds:
+        room = after(room, Event(room.events + 1, kind, json.dumps(data), 0))
+        assert cache.public(room) == Public.of(room), kind
+    room = new_room("rummikub-vienna-en")
+    while room.running is not None:
+        assert cache.public(room) == Public.of(room)
+        room = next_room(room)
+    assert cache.public(room) == Public.of(room)
+    assert cache.public(room).final is not None
 
 
 def test_all_kinds_of_values_are_written_as_json() -> None:

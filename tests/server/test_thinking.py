@@ -16,7 +16,8 @@ from tilerummy.rooms.new_room import new_room
 from tilerummy.rooms.public_room import Public
 from tilerummy.rooms.rest import NewRoom, SeatWish
 from tilerummy.rooms.room import Room, after, created
-from tilerummy.rooms.scenes import LogCache, RoomStatus, SharedParts, VisibleRound
+from tilerummy.rooms.scene_cache import SceneCache
+from tilerummy.rooms.scenes import RoomStatus, SharedParts, VisibleRound
 from tilerummy.rooms.thinking import thinking_time
 from tilerummy.store import Event
 
@@ -96,15 +97,15 @@ def test_the_wish_of_a_new_room() -> None:
         wish(computer_pace="glacial")
 
 
-def log_of(room: Room, seat: int | None, cache: LogCache) -> list[str]:
+def log_of(room: Room, seat: int | None, cache: SceneCache) -> list[str]:
     assert room.match is not None
     seen, words = VisibleRound.of(room, seat, whole_log=room.running is not None), Translator("en")
-    shared = SharedParts.of(Public.of(room, room.match.sheet), seen, RoomStatus(0), words, cache)
+    shared = SharedParts.of(Public.of(room), seen, RoomStatus(0, 0), words, cache)
     return [line.why for line in shared.log]
 
 
 def test_reasons_that_tell_about_the_rack_wait_for_the_end_of_the_round() -> None:
-    room, cache = room_of("quick", "expert", "strong"), LogCache()
+    room, cache = room_of("quick", "expert", "strong"), SceneCache()
     kept = []
     while room.running is not None:
         seat = room.to_move

@@ -4,19 +4,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from tilerummy.engine.match import Match, ScoreSheet
 from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import is_local
 from tilerummy.language import Translator
 from tilerummy.rooms import wire
 from tilerummy.rooms.one_device import scene_parts, shown_seat
-from tilerummy.rooms.public_room import Public
 from tilerummy.rooms.room import Room
-from tilerummy.rooms.scene_text import SceneText, Text, texts
-from tilerummy.rooms.scenes import LogCache, RoomStatus, SharedParts, VisibleRound, own_fields
+from tilerummy.rooms.scene_cache import SceneCache
+from tilerummy.rooms.scene_text import SceneText, Text
+from tilerummy.rooms.scenes import RoomStatus, SharedParts, VisibleRound, own_fields
 from tilerummy.rooms.sitters import Pace
 
-LOG_CACHE_SIZE = 4000
 ASKED_EVERY = 1000
 LEASES_UNTIL_GONE = 4
 """Connections of a node that has not reported them for this number of lease periods are removed."""
@@ -71,9 +69,7 @@ class Audience:
     transport: Transport
     attached: dict[str, Attached] = field(default_factory=dict)
     away_since: dict[int, int] = field(default_factory=dict)
-    log_cache: LogCache = field(default_factory=dict)
-    last_sheet: tuple[Match | None, ScoreSheet] | None = None
-    """The match of the last scene and its score sheet."""
+    cache: SceneCache = field(default_factory=SceneCache)
 
     def __iter__(self) -> Iterator[Attached]:
         return iter(list(self.attached.values()))
@@ -148,23 +144,17 @@ class Audience:
         await self.to(each, message)
         await self.transport.close_connection(each.node, each.conn)
 
-    def _sheet(self, room: Room) -> ScoreSheet:
-        if self.last_sheet is None or self.last_sheet[0] is not room.match:
-            match = room.match
-            self.last_sheet = match, match.sheet if match is not None else ScoreSheet(room.edition.rules.match)
-        return self.last_sheet[1]
-
     async def show(self, room: Room, status: RoomStatus, only: Attached | None = None) -> None:
         """Send the current scene to all connections, or to one, with the whole log. Equal scenes are made once."""
-        public, receivers = Public.of(room, self._sheet(room)), tuple(self) if only is None else (only,)
-        if len(self.log_cache) > LOG_CACHE_SIZE:
-            self.log_cache.clear()
+        cache, receivers = self.cache, tuple(self) if only is None else (only,)
+        cache.forget_old_moves()
+        public = cache.public(room)
         # A shared device forgets what it was told as another seat.
         whole_log = only is not None or any(len(room.seats_of(each.guest)) > 1 for each in receivers)
         watched = VisibleRound.of(room, None, whole_log=whole_log)
         languages = {each.words for each in receivers}
-        shared = {words: SharedParts.of(public, watched, status, words, self.log_cache) for words in languages}
-        written = {words: texts(common.fields) for words, common in shared.items()}
+        shared = {words: SharedParts.of(public, watched, status, words, cache) for words in languages}
+        written = {words: cache.texts(words, common.fields) for words, common in shared.items()}
         made: dict[tuple[int | None, Translator, bool, bool], SceneText] = {}
         for each in receivers:
             seat, parts = shown_seat(room, each.guest, each.holds), scene_parts(room, each.guest, each.holds)
@@ -172,6 +162,6 @@ class Audience:
             if key not in made:
                 _, words, host, _ = key
                 seen, common = VisibleRound.of(room, seat, whole_log=whole_log), shared[words]
-                own = own_fields(public, seen, words, you=seat, host=host, shared=common, log_cache=self.log_cache)
-                made[key] = SceneText({**written[words], **texts(own | parts)})
+                own = own_fields(public, seen, words, you=seat, host=host, shared=common, cache=cache)
+                made[key] = SceneText({**written[words], **cache.texts(key, own | parts)})
             await self.transport.send_text(each.node, each.conn, made[key])

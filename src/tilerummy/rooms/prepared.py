@@ -28,7 +28,8 @@ from tilerummy.language import Translator
 from tilerummy.rooms import decisions, wire
 from tilerummy.rooms.public_room import Public
 from tilerummy.rooms.room import Room, after
-from tilerummy.rooms.scenes import LogCache, May, RoomStatus, SharedParts, VisibleRound, scene
+from tilerummy.rooms.scene_cache import SceneCache
+from tilerummy.rooms.scenes import May, RoomStatus, SharedParts, VisibleRound, scene
 from tilerummy.rooms.sitters import Pace, Sitter
 from tilerummy.store import Event
 
@@ -176,11 +177,11 @@ class Shown:
         """The scene of a step. It allows only the kinds of moves that the step is about."""
         room, step = self.room, self.step
         assert room.match is not None
-        status = RoomStatus(now, frozenset({step.seat}), (), deadline, stopped=deadline is None)
-        public, log_cache = Public.of(room, room.match.sheet), LogCache()
-        shared = SharedParts.of(public, VisibleRound.of(room, None), status, words, log_cache)
+        status = RoomStatus(room.at, now, frozenset({step.seat}), (), deadline, stopped=deadline is None)
+        public, cache = Public.of(room), SceneCache()
+        shared = SharedParts.of(public, VisibleRound.of(room, None), status, words, cache)
         seen = VisibleRound.of(room, step.seat)
-        said = scene(public, seen, words, you=step.seat, host=True, shared=shared, log_cache=log_cache)
+        said = scene(public, seen, words, you=step.seat, host=True, shared=shared, cache=cache)
         update: dict[str, object] = {
             "may": tuple(each for each in said.may if each in step.allows),
             "game": self.number,

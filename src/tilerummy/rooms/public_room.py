@@ -1,4 +1,4 @@
-"""What everybody may know about a room, taken from its state once for all readers."""
+"""What everybody may know about a room, taken from its state once for all readers and for many moves."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -8,16 +8,22 @@ from tilerummy.engine.match import ScoreSheet
 from tilerummy.engine.position import Position
 from tilerummy.engine.rules import Rules
 from tilerummy.language.moves import starter_draws
-from tilerummy.rooms.arrangement import Arrangement
+from tilerummy.language.rounds import wins_decide
 from tilerummy.rooms.room import Room
+
+
+def made_of(room: Room) -> tuple[object, ...]:
+    """What `Public` is made of. A move leaves all of it as it is, until the round ends."""
+    start = room.running.start if room.running is not None else None
+    agreed = room.id, room.edition, room.pace, room.hints, room.agreed, room.sitters, room.youngest, room.closed
+    return *agreed, room.ready, room.delete_votes, room.secret, room.seed, room.match, start
 
 
 @dataclass(frozen=True)
 class Public:
-    """What everybody may know about a room."""
+    """What everybody may know about a room, without the moves of the round."""
 
     id: str
-    at: int
     stage: Literal["waiting", "playing", "round-over", "match-over", "closed"]
     edition: str
     rules: Rules
@@ -31,6 +37,9 @@ class Public:
     ready: frozenset[int]
     delete_votes: frozenset[int]
     sheet: ScoreSheet
+    totals: tuple[int, ...]
+    won: tuple[int | None, ...]
+    """The games that each seat won, if they decide the match."""
     match_over: bool
     commitment: str | None
     final: Position | None
@@ -43,17 +52,16 @@ class Public:
     """Who starts as the youngest, while the room waits for players."""
     deal: str
     """The commitment to the seed of the current round. It identifies the round."""
-    arrangement: Arrangement
 
     @classmethod
-    def of(cls, room: Room, sheet: ScoreSheet) -> "Public":
-        """`sheet` is the score sheet of the match so far."""
+    def of(cls, room: Room) -> "Public":
         over = room.running is None and room.match is not None
         match = room.match
         played = len(match.rounds) if match is not None else 0
+        sheet = match.sheet if match is not None else ScoreSheet(room.edition.rules.match)
+        nothing, decide = (0,) * len(room.sitters), wins_decide(room.edition.rules)
         return cls(
             id=room.id,
-            at=room.at,
             stage=room.stage,  # type: ignore[arg-type]  # the five stages of the API
             edition=str(room.edition),
             rules=room.edition.rules,
@@ -67,6 +75,8 @@ class Public:
             ready=room.ready,
             delete_votes=room.delete_votes,
             sheet=sheet,
+            totals=sheet.totals or nothing,
+            won=(sheet.rounds_won or nothing) if decide else (None,) * len(room.sitters),
             match_over=match is not None and match.is_over,
             commitment=commitment(room.seed) if room.running is not None else room.next_commitment,
             final=room.position if over else None,
@@ -75,5 +85,4 @@ class Public:
             starter=room.record.start.turn if room.record is not None else None,
             youngest=room.youngest_seat if room.waits_for_youngest else None,
             deal=commitment(room.seed) if room.seed else "",
-            arrangement=room.arrangement,
         )

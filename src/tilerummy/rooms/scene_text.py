@@ -49,9 +49,17 @@ Text = str | SceneText
 """A message: JSON, or what becomes JSON by `str`."""
 
 
-def texts(fields: Mapping[str, object]) -> dict[str, str]:
-    """Each field as JSON. The values are immutable: text, numbers, tuples and messages."""
-    return {name: _text(value) for name, value in fields.items()}
+def texts(
+    fields: Mapping[str, object], last: tuple[Mapping[str, object], Mapping[str, str]] | None = None
+) -> dict[str, str]:
+    """Each field as JSON. The values are immutable: text, numbers, tuples and messages.
+
+    `last` are the same fields of an earlier scene and their texts. The same object has the same text.
+    """
+    if last is None:
+        return {name: _text(value) for name, value in fields.items()}
+    before, known = last
+    return {name: known[name] if value is before[name] else _text(value) for name, value in fields.items()}
 
 
 def _members(fields: Mapping[str, str]) -> str:

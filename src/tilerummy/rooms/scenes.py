@@ -26,14 +26,14 @@ from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import is_over
 from tilerummy.language import Translator
 from tilerummy.language.moves import describe_ending, describe_move, describe_reason
-from tilerummy.language.rounds import wins_decide
 from tilerummy.language.scores import rack_sum, score_sums, signed
 from tilerummy.rooms import offers, wire
-from tilerummy.rooms.arrangement import NOTHING_LAID
+from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
 from tilerummy.rooms.computer_names import seat_names
 from tilerummy.rooms.public_room import Public
 from tilerummy.rooms.room import Room
-from tilerummy.rooms.table_scene import LAYS, last_lay, melds, steps
+from tilerummy.rooms.scene_cache import Lasting, SceneCache
+from tilerummy.rooms.table_scene import LAYS, lay_scene, melds, steps
 
 SENT_LINES = 8
 """Lines of the log in a scene that follows another one. Nothing is lost: a page that connects gets the whole log."""
@@ -68,6 +68,7 @@ class VisibleRound:
     """Whether the reason of a move is shown only because the round is over."""
     own: Move | None
     """The last move of this seat."""
+    arrangement: Arrangement
 
     @classmethod
     def of(cls, room: Room, seat: int | None, *, whole_log: bool = False) -> "VisibleRound | None":
@@ -100,23 +101,19 @@ class VisibleRound:
         def lays() -> Iterator[int]:
             return (number for number in reversed(searched) if isinstance(entries[number].move, LAYS))
 
-        return cls(view(position, seat), told, lays, before, entry, revealed, own)
+        return cls(view(position, seat), told, lays, before, entry, revealed, own, room.arrangement)
 
 
 @dataclass(frozen=True)
 class RoomStatus:
-    """The current state of the room that is not in the event log."""
+    """The number of the scene, and the current state of the room that is not in the event log."""
 
+    at: int
     now: int
     connected: frozenset[int] = frozenset()
     gone: tuple[int, ...] = ()
     deadline: int | None = None
     stopped: bool = True
-
-
-LogCache = dict[tuple[str, int, bool, bool, str], wire.LogLine]
-"""The texts of moves, by round, number, whether it is the reader's own, whether the end revealed its reason, and
-language."""
 
 
 @dataclass(frozen=True)
@@ -132,27 +129,19 @@ class SharedParts:
 
     @classmethod
     def of(
-        cls, public: Public, seen: VisibleRound | None, status: RoomStatus, words: Translator, log_cache: LogCache
+        cls, public: Public, seen: VisibleRound | None, status: RoomStatus, words: Translator, cache: SceneCache
     ) -> "SharedParts":
-        """Made from the watcher's view of the round. `log_cache` contains the texts of earlier moves."""
-        names, edition = _names(public.names, words), Edition.parse(public.edition)
+        """Made from the watcher's view of the round."""
+        lasting = cache.lasting.get(words)
+        if lasting is None or lasting.public is not public:
+            lasting = cache.lasting[words] = _lasting(public, words)
+        names = lasting.names
         now = seen.view if seen is not None else None
-        arrangement = public.arrangement.of(now.table) if now else NOTHING_LAID
+        arrangement = seen.arrangement.of(seen.view.table) if seen is not None else NOTHING_LAID
         seats = tuple(_seats(public, now, status, names))
         fields = {
-            "at": public.at,
-            "room": public.id,
-            "stage": public.stage,
-            "edition": public.edition,
-            "edition_key": edition.key,
-            "variants": offers.variants(edition, words),
-            "house_rules": offers.house_rules(edition, words),
-            **offers.progress(public.game, public.games, edition, len(public.names), words),
-            "youngest": public.youngest,
-            "start": () if public.starter is None else offers.start(public.draws, public.starter, names, words),
-            "starter": public.starter,
-            "starter_draws": offers.starter_draws(public.draws),
-            "hints": public.hints,
+            "at": status.at,
+            **lasting.fields,
             "turn": now.turn if now else 0,
             "turn_stage": TURN_STAGES[now.stage] if now else "start",
             "lap": now.turn_count.lap if now else 1,
@@ -162,24 +151,21 @@ class SharedParts:
             "pool": now.pool_size if now else len(public.rules.tiles),
             "discards": tuple(tuple(map(str, pile)) for pile in now.discards) if now else (),
             "open_tile": str(now.open_tile) if now and now.open_tile else None,
-            "last_lay": last_lay(seen.lays(), seen.entry, seen.before) if seen else None,
+            "last_lay": _last_lay(public, seen, cache) if seen else None,
             "clock": wire.ClockScene(
                 seconds=public.seconds, ends=status.deadline, now=status.now, stopped=status.stopped
             ),
-            "sheet": tuple(
-                wire.ScoreRow(game=number, scores=row.scores, winner=row.winner)
-                for number, row in enumerate(public.sheet.rows, 1)
-            ),
+            "sheet": lasting.sheet,
             "commitment": public.commitment,
             "gone": status.gone,
-            "delete_votes": tuple(sorted(public.delete_votes)),
+            "delete_votes": lasting.delete_votes,
             "exercise": None,
         }
         return cls(
             fields=fields,
             names=names,
             seats=seats,
-            log=tuple(_log(public, seen, names, words, log_cache)) if seen else (),
+            log=tuple(_log(public, seen, names, words, cache)) if seen else (),
             end=_end(public, names, words) if public.final is not None else None,
         )
 
@@ -192,10 +178,10 @@ def scene(
     you: int | None,
     host: bool,
     shared: SharedParts,
-    log_cache: LogCache,
+    cache: SceneCache,
 ) -> wire.Scene:
     """Everything that the seat may know."""
-    own = own_fields(public, seen, words, you=you, host=host, shared=shared, log_cache=log_cache)
+    own = own_fields(public, seen, words, you=you, host=host, shared=shared, cache=cache)
     return wire.Scene.model_validate({**shared.fields, **own})
 
 
@@ -207,7 +193,7 @@ def own_fields(
     you: int | None,
     host: bool,
     shared: SharedParts,
-    log_cache: LogCache,
+    cache: SceneCache,
 ) -> dict[str, object]:
     """The fields of a scene that differ between readers. All values are immutable."""
     now = seen.view if seen is not None else None
@@ -226,18 +212,39 @@ def own_fields(
         "takeable": takeable,
         "may": tuple(_may(public, now, you)) if you is not None else (),
         "opening": public.rules.open_min if now and you is not None and not now.has_opened(you) else None,
-        "log": tuple(_own_log(public, seen, shared, words, you, log_cache)) if seen and you is not None else shared.log,
+        "log": tuple(_own_log(public, seen, shared, words, you, cache)) if seen and you is not None else shared.log,
         "end": _own_end(public, shared, words, you),
     }
 
 
-_names = lru_cache(maxsize=1024)(seat_names)
+def _lasting(public: Public, words: Translator) -> Lasting:
+    names, edition = seat_names(public.names, words), Edition.parse(public.edition)
+    fields = {
+        "room": public.id,
+        "stage": public.stage,
+        "edition": public.edition,
+        "edition_key": edition.key,
+        "variants": offers.variants(edition, words),
+        "house_rules": offers.house_rules(edition, words),
+        **offers.progress(public.game, public.games, edition, len(public.names), words),
+        "youngest": public.youngest,
+        "start": () if public.starter is None else offers.start(public.draws, public.starter, names, words),
+        "starter": public.starter,
+        "starter_draws": offers.starter_draws(public.draws),
+        "hints": public.hints,
+    }
+    sheet = (
+        wire.ScoreRow(game=number, scores=row.scores, winner=row.winner)
+        for number, row in enumerate(public.sheet.rows, 1)
+    )
+    return Lasting(public, names, fields, tuple(sheet), tuple(sorted(public.delete_votes)))
+
+
 _seat = lru_cache(maxsize=8192)(wire.SeatScene)
 
 
 def _seats(public: Public, now: View | None, status: RoomStatus, names: Sequence[str]) -> Iterator[wire.SeatScene]:
-    totals = public.sheet.totals or (0,) * len(names)
-    won = (public.sheet.rounds_won or (0,) * len(names)) if wins_decide(public.rules) else (None,) * len(names)
+    totals, won = public.totals, public.won
     for seat, name in enumerate(names):
         yield _seat(
             name=name,
@@ -253,18 +260,18 @@ def _seats(public: Public, now: View | None, status: RoomStatus, names: Sequence
 
 
 def _log(
-    public: Public, seen: VisibleRound, names: Sequence[str], words: Translator, cache: LogCache
+    public: Public, seen: VisibleRound, names: Sequence[str], words: Translator, cache: SceneCache
 ) -> Iterator[wire.LogLine]:
     """The last moves as a watcher sees them."""
     for number in seen.told:
         key = (public.deal, number, False, seen.revealed(number), words.language)
-        if key not in cache:
-            cache[key] = _line(number, seen, names, words)
-        yield cache[key]
+        if key not in cache.lines:
+            cache.lines[key] = _line(number, seen, names, words)
+        yield cache.lines[key]
 
 
 def _own_log(
-    public: Public, seen: VisibleRound, shared: SharedParts, words: Translator, you: int, cache: LogCache
+    public: Public, seen: VisibleRound, shared: SharedParts, words: Translator, you: int, cache: SceneCache
 ) -> Iterator[wire.LogLine]:
     """The log for a seat: its own moves say “you” and name the tiles that it drew."""
     for number, line in zip(seen.told, shared.log, strict=True):
@@ -272,9 +279,9 @@ def _own_log(
             yield line
             continue
         key = (public.deal, number, True, seen.revealed(number), words.language)
-        if key not in cache:
-            cache[key] = _line(number, seen, None, words)
-        yield cache[key]
+        if key not in cache.lines:
+            cache.lines[key] = _line(number, seen, None, words)
+        yield cache.lines[key]
 
 
 def _line(number: int, seen: VisibleRound, names: Sequence[str] | None, words: Translator) -> wire.LogLine:
@@ -283,6 +290,16 @@ def _line(number: int, seen: VisibleRound, names: Sequence[str] | None, words: T
     text = describe_move(before, entry.move, names[entry.seat] if names is not None else None, words, entry.why)
     why = describe_reason(entry.why, words)
     return wire.LogLine(number=number + 1, seat=entry.seat, move=str(entry.move), text=text, why=why)
+
+
+def _last_lay(public: Public, seen: VisibleRound, cache: SceneCache) -> wire.LastLay | None:
+    for number in seen.lays():
+        key = (public.deal, number)
+        if key not in cache.lays:
+            cache.lays[key] = lay_scene(seen.entry(number), seen.before(number))
+        if (found := cache.lays[key]) is not None:
+            return found
+    return None
 
 
 def _may(public: Public, now: View | None, you: int) -> Iterator[May]:

@@ -1,6 +1,6 @@
 """The table of a scene: its melds with their slots, the steps that led there, and the last lay."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 
 from tilerummy.engine.melds import Meld, without
@@ -62,21 +62,17 @@ def lay_of(before: View, move: Move) -> tuple[Lay, View] | None:
             return None
 
 
-def last_lay(
-    numbers: Iterable[int], entry_at: Callable[[int], Entry], before: Callable[[int], View]
-) -> wire.LastLay | None:
-    """The first lay that is found in these moves, which are of the kinds `LAYS`."""
-    for number in numbers:
-        entry = entry_at(number)
-        found = lay_of(before(number), entry.move)
-        if found is not None:
-            lay, there = found
-            change = table_change(there, lay)
-            new = without([meld for meld in change.after if isinstance(meld, Meld)], change.before)
-            return wire.LastLay(
-                seat=entry.seat,
-                played=tuple(map(str, change.played)),
-                put=tuple(map(str, new)),
-                taken=tuple(map(str, lay.taken)),
-            )
-    return None
+def lay_scene(entry: Entry, before: View) -> wire.LastLay | None:
+    """What the lay in a move changed, if there is one."""
+    found = lay_of(before, entry.move)
+    if found is None:
+        return None
+    lay, there = found
+    change = table_change(there, lay)
+    new = without([meld for meld in change.after if isinstance(meld, Meld)], change.before)
+    return wire.LastLay(
+        seat=entry.seat,
+        played=tuple(map(str, change.played)),
+        put=tuple(map(str, new)),
+        taken=tuple(map(str, lay.taken)),
+    )
