@@ -201,6 +201,10 @@ class Position(Situation):
             raise Impossible("rack-unknown-in-position", use="View.parse or parse_situation")
         super()._check_tiles()
 
+    @cached
+    def hidden_racks(self) -> tuple[Tiles, ...]:
+        return tuple([_HIDDEN[len(rack)] for rack in self.racks])
+
     @property
     def pool(self) -> Tiles:
         """The tiles that can still be drawn. A view has only `unseen`, because it does not know the racks."""
@@ -257,13 +261,14 @@ def view(position: Position, seat: int | None) -> View:
     if not isinstance(position, Position):
         raise wrong_type("position", "Position", position)
     _check_seat(position, seat)
-    racks = tuple([rack if seat == at else _HIDDEN[len(rack)] for at, rack in enumerate(position.racks)])
+    hidden = position.hidden_racks
+    racks = hidden if seat is None else (*hidden[:seat], position.racks[seat], *hidden[seat + 1 :])
     seen = object.__new__(View)
     # The position was checked when it was created, and hiding tiles cannot make it invalid, so skip the checks here.
     # What is known about the table and the pool stays known; only the unseen tiles are others.
-    known = seen.__dict__
-    known.update(position.__dict__, racks=racks, seat=seat, table_tiles=position.table_tiles)
-    known.pop("unseen", None)
+    seen.__dict__.update(position.__dict__, racks=racks, seat=seat, table_tiles=position.table_tiles)
+    seen.__dict__.pop("unseen", None)
+    del seen.__dict__["hidden_racks"]
     return seen
 
 
@@ -273,9 +278,8 @@ def unchecked(situation: AnySituation, drawn: int = 0, **changes: object) -> Any
     known = changed.__dict__
     known.update(situation.__dict__, pool_size=situation.pool_size - drawn, table_tiles=situation.table_tiles)
     known.update(changes)
-    known.pop("unseen", None)
-    if "table" in changes:
-        del known["table_tiles"]
+    for other in ("unseen", "hidden_racks", "table_tiles") if "table" in changes else ("unseen", "hidden_racks"):
+        known.pop(other, None)
     return changed
 
 

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from hashlib import sha256
 
+from tilerummy.engine.cached import cached
 from tilerummy.engine.dealer import Deal, Deck, mixed_seed, parse_entropy
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible
@@ -44,20 +45,20 @@ class RunningMatch:
     def is_over(self) -> bool:
         return self.record is None and self.match.is_over
 
-    @property
+    @cached
     def last_record(self) -> Record | None:
         """The round under way, or the last one that ended."""
         if self.record is not None:
             return self.record
         return self.match.rounds[-1] if self.match.rounds else None
 
-    @property
+    @cached
     def position(self) -> Position | None:
         """The position of the round under way, or the end of the last one."""
         record = self.last_record
         return record.final if record is not None and isinstance(record.final, Position) else None
 
-    @property
+    @cached
     def to_move(self) -> int | None:
         """The seat that may act, None between rounds."""
         return self._now.turn if self.record is not None else None

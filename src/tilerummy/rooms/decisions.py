@@ -163,7 +163,7 @@ def moved(room: Room, seat: int, move: Move, now: int, spots: Spots | None = Non
         raise Refusal(illegal.violations[0].clause, violations=illegal.violations) from None
     data = {"seat": seat, "move": str(game.last_move), "seconds": spent}
     data |= {name: value for name, value in (("spots", spots), ("why", why)) if value}
-    return [Fact("move", data, Played(room.game, game))]
+    return [Fact("move", data, Played(room.game, game, spots))]
 
 
 def timed_out(room: Room, draft: Draft | None, now: int) -> list[Fact]:

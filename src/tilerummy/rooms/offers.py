@@ -25,7 +25,7 @@ from tilerummy.engine.melds import Group, Meld, Row
 from tilerummy.engine.moves import TakeDiscard
 from tilerummy.engine.position import View
 from tilerummy.engine.rack import melds_on, side_by_side
-from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.tiles import KINDS, Tile, Tiles
 from tilerummy.engine.turns import previous_seat
 from tilerummy.engine.violations import AlreadyDrawn, NoSuchVariant, NotTheLastDiscard, NotTheOpenTile, RoundIsOver
 from tilerummy.language import Translator
@@ -42,6 +42,8 @@ NOT_TO_BE_TAKEN = (RoundIsOver, NoSuchVariant, AlreadyDrawn, NotTheLastDiscard, 
 
 def takeable(view: View) -> Iterator[wire.Takeable]:
     """The tiles beside the table that the seat to move may take."""
+    if not view.lying_open:
+        return
     for taking, mark in MARKS.items():
         try:
             take = Draft.of(view).take_beside(mark).taking
@@ -67,16 +69,18 @@ def groups(rack: Tiles) -> tuple[tuple[str, ...], ...]:
 def neighbours(tiles: Tiles) -> dict[str, tuple[str, ...]]:
     """The neighbours of each kind of tile. Kinds without neighbours are left out."""
     kinds = [(kind, str(kind)) for kind in dict.fromkeys(tiles)]
-    found = {
-        name: tuple(
-            [text for other, text in kinds if _beside(one, other) and (other is not one or tiles.count(one) > 1)]
-        )
-        for one, name in kinds
-    }
-    return {kind: others for kind, others in found.items() if others}
+    found: dict[str, tuple[str, ...]] = {}
+    for one, name in kinds:
+        beside = _beside(one)
+        others = [text for other, text in kinds if other in beside and (other is not one or tiles.count(one) > 1)]
+        if others:
+            found[name] = tuple(others)
+    return found
 
 
-_beside = cache(side_by_side)  # there are fewer than a hundred kinds of tiles
+@cache
+def _beside(one: Tile) -> frozenset[Tile]:
+    return frozenset(other for other in KINDS if side_by_side(one, other))
 
 
 def stands_for(meld: Meld | Row, colours: str) -> tuple[Tile, ...]:

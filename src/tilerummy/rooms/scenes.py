@@ -76,7 +76,7 @@ class VisibleRound:
         record, position = room.record, room.position
         if record is None or position is None:
             return None
-        situations, entries, over = record.situations, record.entries, is_over(position)
+        situations, entries, over = record.situations, record.entries, room.running is None and is_over(position)
 
         def before(number: int) -> View:
             situation = situations[number]
@@ -240,23 +240,20 @@ def _lasting(public: Public, words: Translator) -> Lasting:
     return Lasting(public, names, fields, tuple(sheet), tuple(sorted(public.delete_votes)))
 
 
-_seat = lru_cache(maxsize=8192)(wire.SeatScene)
-
-
 def _seats(public: Public, now: View | None, status: RoomStatus, names: Sequence[str]) -> Iterator[wire.SeatScene]:
     totals, won = public.totals, public.won
     for seat, name in enumerate(names):
-        yield _seat(
-            name=name,
-            computer=public.levels[seat],
-            taken=public.taken[seat],
-            connected=public.levels[seat] is not None or seat in status.connected,
-            tiles=len(now.racks[seat]) if now else 0,
-            opened=seat in now.opened if now else False,
-            total=totals[seat],
-            ready=seat in public.ready or (public.levels[seat] is not None and public.final is not None),
-            won=won[seat],
-        )
+        level = public.levels[seat]
+        is_ready = seat in public.ready or (level is not None and public.final is not None)
+        is_connected, opened = level is not None or seat in status.connected, now is not None and seat in now.opened
+        tiles = len(now.racks[seat]) if now is not None else 0
+        yield _seat(name, level, public.taken[seat], is_connected, tiles, opened, totals[seat], is_ready, won[seat])
+
+
+@lru_cache(maxsize=8192)
+def _seat(*values: str | int | None) -> wire.SeatScene:
+    """A seat with these values of its fields, in order."""
+    return wire.SeatScene.model_validate(dict(zip(wire.SeatScene.model_fields, values, strict=True)))
 
 
 def _log(
