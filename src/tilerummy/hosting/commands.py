@@ -86,7 +86,7 @@ async def _try_out(owner: RoomInterface, each: Attached, seat: int, command: Try
             each.answered.clear()
         each.answered[question] = found
     draft, said = each.answered[question]
-    await owner.audience.to(each, said.model_copy(update={"id": command.id}))
+    await owner.audience.to(each, said if said.id == command.id else said.model_copy(update={"id": command.id}))
     if isinstance(command, wire.Draft):
         owner.draft = draft if draft.is_changed else None
         owner.draft_waits = owner.room.is_timed

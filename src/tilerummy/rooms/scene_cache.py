@@ -3,8 +3,10 @@
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
 
+from tilerummy.engine.melds import Meld
 from tilerummy.language import Translator
 from tilerummy.rooms import wire
+from tilerummy.rooms.arrangement import Arrangement
 from tilerummy.rooms.public_room import Public, made_of
 from tilerummy.rooms.room import Room
 from tilerummy.rooms.scene_text import texts
@@ -24,6 +26,16 @@ class Lasting:
     delete_votes: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class LaidTable:
+    """A table and its arrangement, and what a scene shows of them."""
+
+    table: tuple[Meld, ...]
+    arrangement: Arrangement
+    melds: tuple[wire.MeldScene, ...]
+    steps: tuple[wire.TableStep, ...]
+
+
 @dataclass
 class SceneCache:
     """The parts of the last scenes of a room. What depends on the seat is kept by seat."""
@@ -34,6 +46,7 @@ class SceneCache:
     lays: dict[tuple[str, int], wire.LastLay | None] = field(default_factory=dict)
     """The lays in the moves that can have one, by round and number."""
     lasting: dict[Translator, Lasting] = field(default_factory=dict)
+    tables: dict[Translator, LaidTable] = field(default_factory=dict)
     _public: tuple[tuple[object, ...], Public] | None = None
     _written: dict[Hashable, tuple[Mapping[str, object], dict[str, str]]] = field(default_factory=dict)
 

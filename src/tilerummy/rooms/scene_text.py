@@ -73,13 +73,15 @@ def _text(value: object) -> str:
     if kind is tuple and not value:
         return "[]"
     if kind is tuple and type(value[0]) in KEPT:  # type: ignore[index, operator]
-        return f"[{','.join([_text(each) for each in value])}]"  # type: ignore[attr-defined]
+        return f"[{','.join([_kept_text(each) for each in value])}]"  # type: ignore[attr-defined]
     if kind is int:
         return str(value)
     if value is None or kind is bool:
         return _CONSTANTS[value]  # type: ignore[index]
-    if kind not in KEPT:
-        return to_json(value).decode()
+    return _kept_text(value) if kind in KEPT else to_json(value).decode()
+
+
+def _kept_text(value: object) -> str:
     kept = _kept.get(id(value))
     if kept is None:
         if len(_kept) >= MOST_KEPT:

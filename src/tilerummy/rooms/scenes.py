@@ -32,7 +32,7 @@ from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
 from tilerummy.rooms.computer_names import seat_names
 from tilerummy.rooms.public_room import Public
 from tilerummy.rooms.room import Room
-from tilerummy.rooms.scene_cache import Lasting, SceneCache
+from tilerummy.rooms.scene_cache import LaidTable, Lasting, SceneCache
 from tilerummy.rooms.table_scene import LAYS, lay_scene, melds, steps
 
 SENT_LINES = 8
@@ -137,7 +137,7 @@ class SharedParts:
             lasting = cache.lasting[words] = _lasting(public, words)
         names = lasting.names
         now = seen.view if seen is not None else None
-        arrangement = seen.arrangement.of(seen.view.table) if seen is not None else NOTHING_LAID
+        table = _laid_table(seen, words, cache) if seen is not None else NO_TABLE
         seats = tuple(_seats(public, now, status, names))
         fields = {
             "at": status.at,
@@ -146,8 +146,8 @@ class SharedParts:
             "turn_stage": TURN_STAGES[now.stage] if now else "start",
             "lap": now.turn_count.lap if now else 1,
             "seats": seats,
-            "table": tuple(melds(now, arrangement, words)) if now else (),
-            "steps": tuple(steps(arrangement)),
+            "table": table.melds,
+            "steps": table.steps,
             "pool": now.pool_size if now else len(public.rules.tiles),
             "discards": tuple(tuple(map(str, pile)) for pile in now.discards) if now else (),
             "open_tile": str(now.open_tile) if now and now.open_tile else None,
@@ -238,6 +238,18 @@ def _lasting(public: Public, words: Translator) -> Lasting:
         for number, row in enumerate(public.sheet.rows, 1)
     )
     return Lasting(public, names, fields, tuple(sheet), tuple(sorted(public.delete_votes)))
+
+
+NO_TABLE = LaidTable((), NOTHING_LAID, (), ())
+
+
+def _laid_table(seen: VisibleRound, words: Translator, cache: SceneCache) -> LaidTable:
+    table, last = seen.view.table, cache.tables.get(words, NO_TABLE)
+    if last.table is not table or last.arrangement is not seen.arrangement:
+        arrangement = seen.arrangement.of(table)
+        shown = tuple(melds(seen.view, arrangement, words)), tuple(steps(arrangement))
+        last = cache.tables[words] = LaidTable(table, seen.arrangement, *shown)
+    return last
 
 
 def _seats(public: Public, now: View | None, status: RoomStatus, names: Sequence[str]) -> Iterator[wire.SeatScene]:
