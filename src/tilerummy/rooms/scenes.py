@@ -252,20 +252,23 @@ def _laid_table(seen: VisibleRound, words: Translator, cache: SceneCache) -> Lai
     return last
 
 
+_seat = lru_cache(maxsize=8192)(wire.SeatScene)
+
+
 def _seats(public: Public, now: View | None, status: RoomStatus, names: Sequence[str]) -> Iterator[wire.SeatScene]:
-    totals, won = public.totals, public.won
     for seat, name in enumerate(names):
         level = public.levels[seat]
-        is_ready = seat in public.ready or (level is not None and public.final is not None)
-        is_connected, opened = level is not None or seat in status.connected, now is not None and seat in now.opened
-        tiles = len(now.racks[seat]) if now is not None else 0
-        yield _seat(name, level, public.taken[seat], is_connected, tiles, opened, totals[seat], is_ready, won[seat])
-
-
-@lru_cache(maxsize=8192)
-def _seat(*values: str | int | None) -> wire.SeatScene:
-    """A seat with these values of its fields, in order."""
-    return wire.SeatScene.model_validate(dict(zip(wire.SeatScene.model_fields, values, strict=True)))
+        yield _seat(
+            name=name,
+            computer=level,
+            taken=public.taken[seat],
+            connected=level is not None or seat in status.connected,
+            tiles=len(now.racks[seat]) if now else 0,
+            opened=seat in now.opened if now else False,
+            total=public.totals[seat],
+            ready=seat in public.ready or (level is not None and public.final is not None),
+            won=public.won[seat],
+        )
 
 
 def _log(
