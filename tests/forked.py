@@ -83,7 +83,7 @@ def command(
 
 
 def _run(words: list[str], files: list[str], env: dict[str, str], cwd: str, call: Callable[[], int]) -> NoReturn:
-    """In the new process: be what `python -m tilerummy` would be."""
+    """In the new process: be what `python -m tilerummy` would be, or what `call` does in its place."""
     for number, file in enumerate(files):
         flags = os.O_RDONLY if number == 0 else os.O_WRONLY | os.O_CREAT | os.O_APPEND
         os.dup2(os.open(file, flags, 0o600), number)

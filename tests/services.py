@@ -201,9 +201,12 @@ def _program(package: str, pattern: str) -> Path:
     return programs[-1]
 
 
-PORTS = range(20_000, 32_000)
-"""Below those that systems give to outgoing connections, so that none of them takes a port before a server does."""
-_wanted_ports = itertools.islice(itertools.cycle(PORTS), secrets.randbelow(len(PORTS)), None)
+FIRST_PORT, PORTS_OF_A_WORKER, WORKERS = 20_000, 1_000, 12
+"""Below the ports that systems give to outgoing connections, so that none of them takes one before a server does. Each
+worker of pytest has its own, and begins somewhere among them, because somebody else may run tests, too."""
+_worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % WORKERS
+_ports = range(FIRST_PORT + _worker * PORTS_OF_A_WORKER, FIRST_PORT + (_worker + 1) * PORTS_OF_A_WORKER)
+_wanted_ports = itertools.islice(itertools.cycle(_ports), secrets.randbelow(PORTS_OF_A_WORKER), None)
 
 
 def free_port() -> int:

@@ -118,7 +118,7 @@ async def usual_scene(room: Room, seat: int | None) -> dict[str, Any]:
     audience = Audience(letters)
     each = Attached("n", "c", f"own{seat}" if seat is not None else None, WORDS.at_table(room.edition.rules))
     connected = frozenset(at for at, sitter in enumerate(room.sitters) if sitter.guest is not None)
-    await audience.show(replace(room, sitters=own), RoomStatus(room.at, 0, connected), each)
+    await audience.show(replace(room, sitters=own), RoomStatus(0, connected), each)
     shown: dict[str, Any] = json.loads(letters.kept["c"][0])
     return shown
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from nodes import a_node, a_room
 from services import PostgresService, ValkeyService
-from serving import PATIENCE_S, Guest, ServerProcess, ended
+from serving import PATIENCE_S, Guest, ServerProcess, run_command
 
 from tilerummy.rooms import rest
 from tilerummy.rooms.decisions import Fact
@@ -43,7 +43,7 @@ def ready(server: ServerProcess) -> int:
 
 
 def tilerummy(*words: str) -> tuple[int, str, str]:
-    done = ended(*words)
+    done = run_command(*words)
     return done.returncode, done.stdout, done.stderr
 
 

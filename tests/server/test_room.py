@@ -269,8 +269,8 @@ def test_the_scene_tells_games_and_the_draw_for_the_start() -> None:
     room = joined(new_room(3, edition=EDITION, rounds=6), "Bo", "Cy")
     assert room.match is not None
     public = Public.of(room)
-    seen, status, words = VisibleRound.of(room, None), RoomStatus(0, 0), Translator("en")
-    shared = SharedParts.of(public, seen, status, words, SceneCache())
+    seen, status, words = VisibleRound.of(room, None), RoomStatus(0), Translator("en")
+    shared = SharedParts.of(public, seen, status, words, SceneCache(), at=room.at)
     shown = scene(public, seen, words, you=0, host=True, shared=shared, cache=SceneCache())
     assert (shown.round_text, shown.round_name, shown.won_name) == ("round 1 of 2 · game 1 of 3", "Game", "Games won")
     assert (shown.game, shown.games, shown.round, shown.rounds, shown.unit) == (1, 6, 1, 2, "game")
@@ -282,7 +282,7 @@ def test_the_scene_tells_games_and_the_draw_for_the_start() -> None:
     plain = joined(new_room(edition="rummy-classic", rounds=2), "Bo")
     assert plain.match is not None
     public = Public.of(plain)
-    shared = SharedParts.of(public, VisibleRound.of(plain, None), status, words, SceneCache())
+    shared = SharedParts.of(public, VisibleRound.of(plain, None), status, words, SceneCache(), at=room.at)
     assert (public.draws, [seat.won for seat in shared.seats]) == ((), [None, None])
 
 

@@ -1,6 +1,8 @@
 """Scenes are written field by field. The text is the scene that the models describe, and changes lead to it."""
 
 import json
+from collections.abc import Iterator
+from itertools import count
 from typing import Any
 
 import pytest
@@ -8,57 +10,73 @@ from serving import Guest, ServerProcess, Table
 
 from tilerummy.bots import make
 from tilerummy.bots.round_runner import decide
+from tilerummy.engine.moves import RESIGN, Move
+from tilerummy.hosting.audience import Attached, Audience
 from tilerummy.language import Translator
 from tilerummy.rooms import scene_text, wire
-from tilerummy.rooms.decisions import join, moved
+from tilerummy.rooms.decisions import begin, join, moved
 from tilerummy.rooms.public_room import Public
 from tilerummy.rooms.room import Room, after, created
 from tilerummy.rooms.scene_cache import SceneCache
-from tilerummy.rooms.scene_text import SceneText, texts
+from tilerummy.rooms.scene_text import SceneText, Text, texts
 from tilerummy.rooms.scenes import RoomStatus, SharedParts, VisibleRound, own_fields, scene
+from tilerummy.rooms.words import translator_for
 from tilerummy.store import Event
 
 
 def new_room(edition: str) -> Room:
     """A room in which the first round has begun."""
+    seeds = (bytes([number] * 32) for number in count())
     sitters = [{"name": "Ann", "guest": "ann"}, {"name": "Bö ”x“", "guest": "bö"}, {}]
-    data = {"edition": edition, "rounds": 1, "pace": {"kind": "off", "seconds": None}, "hints": True, "public": False}
+    data = {"edition": edition, "rounds": 2, "pace": {"kind": "off", "seconds": None}, "hints": True, "public": False}
     room = created("r", Event(1, "created", json.dumps({**data, "host": "ann", "sitters": sitters}), 0))
-    for fact in join(room, "cy", "Cy", None, lambda: bytes(32)):
+    for fact in join(room, "cy", "Cy", None, lambda: next(seeds)):
         room = after(room, Event(room.events + 1, fact.kind, json.dumps(fact.data), 0))
     return room
 
 
-def next_room(room: Room) -> Room:
-    """The room after a move of a computer for the seat to move."""
-    assert room.running is not None
-    assert room.to_move is not None
-    move = decide(room.running, make("casual", room.to_move)).move
-    (fact,) = moved(room, room.to_move, move, 0)
+def next_room(room: Room, move: Move | None = None) -> Room:
+    """The room after this move, or that of a computer for the seat to move; or after the beginning of a round."""
+    if room.running is None:
+        fact = begin(room.secret, lambda: bytes([room.events] * 32))
+    else:
+        assert room.to_move is not None
+        move = move or decide(room.running, make("casual", room.to_move)).move
+        (fact,) = moved(room, room.to_move, move, 0)
     return after(room, Event(room.events + 1, fact.kind, json.dumps(fact.data), 0), fact.played)
+
+
+def several_rounds(edition: str) -> Iterator[Room]:
+    """A room after each event. Somebody resigns, so that another round begins in any case."""
+    room = new_room(edition)
+    while room.events < 90:
+        yield room
+        room = next_room(room, RESIGN if room.events == 60 else None)
+    assert room.match is not None
+    assert room.match.rounds
 
 
 def written(room: Room, seat: int | None, status: RoomStatus, cache: SceneCache) -> tuple[SceneText, wire.Scene]:
     """The text that is sent to a seat, of parts that are kept, and the same scene made of models, all anew."""
     seen, watched, words = VisibleRound.of(room, seat), VisibleRound.of(room, None), Translator("fr")
     public = cache.public(room)
-    shared = SharedParts.of(public, watched, status, words, cache)
+    shared = SharedParts.of(public, watched, status, words, cache, at=room.at)
     own = own_fields(public, seen, words, you=seat, host=seat == 0, shared=shared, cache=cache)
     text = SceneText({**cache.texts(words, shared.fields), **cache.texts(seat, own)})
     public, cache = Public.of(room), SceneCache()
-    shared = SharedParts.of(public, watched, status, words, cache)
+    shared = SharedParts.of(public, watched, status, words, cache, at=room.at)
     return text, scene(public, seen, words, you=seat, host=seat == 0, shared=shared, cache=cache)
 
 
 @pytest.mark.parametrize("edition", ["rummikub-vienna-en", "rummikub-original-de,discard_pile"])
 def test_the_text_is_the_scene_and_changes_lead_to_the_next(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scene_text, "MOST_KEPT", 40)  # so that kept texts are dropped on the way
-    room, cache = new_room(edition), SceneCache()
+    cache = SceneCache()
     last: dict[int | None, tuple[SceneText, dict[str, Any]]] = {}
     saved = total = 0
-    while room.running is not None and room.events < 60:
+    for room in several_rounds(edition):
         for seat in (0, 1, 2, None):
-            status = RoomStatus(room.at, room.events, gone=(2,) if room.events % 7 == 0 else ())
+            status = RoomStatus(room.events, gone=(2,) if room.events % 7 == 0 else ())
             made, model = written(room, seat, status, cache)
             text = str(made)
             assert made.at == room.at
@@ -70,29 +88,44 @@ def test_the_text_is_the_scene_and_changes_lead_to_the_next(edition: str, monkey
                 changes = wire.Changes.model_validate_json(made.changes(before.fields))
                 assert changes.at == room.at
                 assert {**page, **changes.fields} == json.loads(text)
-                saved, total = saved + len(text) - len(made.changes(before.fields)), total + len(text)
+                if page["game"] == model.game and page["stage"] == model.stage:  # a move within a round
+                    saved, total = saved + len(text) - len(made.changes(before.fields)), total + len(text)
             last[seat] = made, json.loads(text)
-        room = next_room(room)
     assert saved > total / 2
 
 
-def test_the_public_facts_are_kept_until_they_change() -> None:
-    room, cache = new_room("rummikub-vienna-en"), SceneCache()
-    public = cache.public(room)
-    assert public == Public.of(room)
-    room = next_room(room)
-    assert cache.public(room) is public
-    kinds = ("left", "back", "agreed", "delete-agreed", "substituted", "closed")
-    data = {"seat": 1, "gone": 2, "level": "casual", "reason": "silence"}
-    for kind in kinds:
-        room = after(room, Event(room.events + 1, kind, json.dumps(data), 0))
-        assert cache.public(room) == Public.of(room), kind
+def test_the_public_facts_are_the_same_object_until_they_change() -> None:
+    cache, seen = SceneCache(), list[Public]()
+    for room in several_rounds("rummikub-vienna-en"):
+        public = cache.public(room)
+        assert public == Public.of(room)
+        if not seen or public is not seen[-1]:
+            seen.append(public)
+    assert [public.stage for public in seen] == ["playing", "round-over", "playing"]
+
+
+async def test_the_texts_of_readers_who_left_are_forgotten() -> None:
+    audience = Audience(Nobody())
+    for number, language in enumerate(("en", "de")):
+        audience.attached[str(number)] = Attached("n", str(number), "ann", translator_for(language))
     room = new_room("rummikub-vienna-en")
-    while room.running is not None:
-        assert cache.public(room) == Public.of(room)
-        room = next_room(room)
-    assert cache.public(room) == Public.of(room)
-    assert cache.public(room).final is not None
+    await audience.show(room, RoomStatus(0))
+    assert len(audience.cache._written) == 4, "two languages, and one seat in each"
+    del audience.attached["1"]
+    await audience.show(room, RoomStatus(0), audience.attached["0"])
+    assert len(audience.cache._written) == 4
+    await audience.show(next_room(room), RoomStatus(0))
+    assert len(audience.cache._written) == 2
+    assert room.running is not None
+    assert str(room.running.position) not in repr(audience), "it may be logged"
+
+
+class Nobody:
+    async def send_text(self, node: str, conn: str, text: Text) -> None:
+        """Nobody reads it."""
+
+    async def close_connection(self, node: str, conn: str) -> None:
+        raise AssertionError
 
 
 def test_all_kinds_of_values_are_written_as_json() -> None:

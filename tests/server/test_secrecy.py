@@ -304,7 +304,7 @@ async def bytes_to_all(room: Room, first: int | None = None) -> dict[str, list[s
     total = len(record.entries)
     for moves in (total // 2, total):
         then = Record(record.start, record.entries[:moves], record.tags)
-        await audience.show(replace(room, game=replace(room.game, record=then)), RoomStatus(0, 7))
+        await audience.show(replace(room, game=replace(room.game, record=then)), RoomStatus(7))
     return letters.brought
 
 

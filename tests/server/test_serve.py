@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from serving import ENVIRONMENT, PATIENCE_S, Guest, ServerProcess, ended
+from serving import ENVIRONMENT, PATIENCE_S, Guest, ServerProcess, run_command
 
 from tilerummy.cli.network import show_network, show_network_of
 from tilerummy.language import Translator
@@ -45,25 +45,25 @@ def test_a_port_in_use_is_reported_in_one_line(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        done = ended("serve", "--port", port, "--data", str(tmp_path), "--lang", "de")
+        done = run_command("serve", "--port", port, "--data", str(tmp_path), "--lang", "de")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == f"Port {port} von 127.0.0.1 ist schon belegt. Wähl mit --port einen anderen.\n"
 
 
 def test_a_folder_in_use_is_reported_in_one_line(server: ServerProcess) -> None:
-    done = ended("serve", "--port", "0", "--data", str(server.folder / "data"))
+    done = run_command("serve", "--port", "0", "--data", str(server.folder / "data"))
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert f"http://localhost:{server.port}" in done.stderr
 
 
 def test_an_unreachable_database_is_reported_in_one_line() -> None:
-    done = ended("serve", "--port", "0", "--database-url", "postgresql://nobody@127.0.0.1:1/none")
+    done = run_command("serve", "--port", "0", "--database-url", "postgresql://nobody@127.0.0.1:1/none")
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
     assert done.stderr.startswith("The server could not start: ")
     assert done.stderr.count("\n") == 1
-    done = ended("serve", "--port", "0", "--database-url", "mysql://x")
+    done = run_command("serve", "--port", "0", "--database-url", "mysql://x")
     assert done.returncode == 2
     assert done.stderr.startswith("The server could not start: ")
 
@@ -83,7 +83,7 @@ def test_a_signal_stops_the_server(tmp_path: Path, stop: signal.Signals) -> None
     [("steady", "This name is reserved for computers."), ("\u0410nn", "A word of this name mixes letters")],
 )
 def test_play_refuses_a_name_that_imitates_another(name: str, why: str) -> None:
-    done = ended("play", "--no-browser", "--name", name)
+    done = run_command("play", "--no-browser", "--name", name)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith(why)
     assert done.stderr.count("\n") == 1
@@ -180,7 +180,7 @@ def test_play_for_the_network_beside_one_that_runs(tmp_path: Path, network: bool
     """The running server stays as it is. The command says who can reach it."""
     with played(tmp_path, network=network) as (at_home, _):
         address = f"http://localhost:{at_home.port}"
-        done = ended("play", "--no-browser", "--network", TILERUMMY_DATA=str(tmp_path))
+        done = run_command("play", "--no-browser", "--network", TILERUMMY_DATA=str(tmp_path))
         off = f"The server that is already running ({address}) is for this machine only."
         told = network_line(at_home.port) if network or not network_address(at_home.port) else off
         assert (done.returncode, done.stderr) == (0, "")
@@ -188,7 +188,7 @@ def test_play_for_the_network_beside_one_that_runs(tmp_path: Path, network: bool
 
 
 def test_play_in_the_terminal_is_not_for_the_network() -> None:
-    done = ended("play", "--terminal", "--network")
+    done = run_command("play", "--terminal", "--network")
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert done.stderr.startswith("--network is for the table in the browser")
 

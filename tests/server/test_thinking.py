@@ -100,7 +100,7 @@ def test_the_wish_of_a_new_room() -> None:
 def log_of(room: Room, seat: int | None, cache: SceneCache) -> list[str]:
     assert room.match is not None
     seen, words = VisibleRound.of(room, seat, whole_log=room.running is not None), Translator("en")
-    shared = SharedParts.of(Public.of(room), seen, RoomStatus(0, 0), words, cache)
+    shared = SharedParts.of(Public.of(room), seen, RoomStatus(0), words, cache, at=room.at)
     return [line.why for line in shared.log]
 
 

@@ -23,29 +23,32 @@ is inherited begins when the outer one has ended, so that there may be many, one
 
 RINGS = """() => {
     const rgb = (colour) => (colour.startsWith('rgb') ? colour.match(/[\\d.]+/g).map(Number) : null)
-    const light = (part) => (part <= 10 ? part / 3294 : ((part / 255 + 0.055) / 1.055) ** 2.4)
-    const shine = ([r, g, b]) => 0.2126 * light(r) + 0.7152 * light(g) + 0.0722 * light(b) + 0.05
-    const contrast = (a, b) => Math.max(shine(a) / shine(b), shine(b) / shine(a))
-    const behind = (element) => {
-        for (let at = element.parentElement; at; at = at.parentElement) {
+    const linear = (part) => (part <= 10 ? part / 3294 : ((part / 255 + 0.055) / 1.055) ** 2.4)
+    const luminance = ([r, g, b]) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b) + 0.05
+    const contrast = (a, b) => Math.max(luminance(a) / luminance(b), luminance(b) / luminance(a))
+    const ground = (from) => {
+        for (let at = from; at; at = at.parentElement) {
             const { backgroundColor, backgroundImage } = getComputedStyle(at)
-            if (backgroundImage !== 'none') return null
             const colour = rgb(backgroundColor)
-            if (colour && (colour[3] ?? 1) === 1) return colour
+            if (backgroundImage !== 'none' || !colour) return null
+            if ((colour[3] ?? 1) === 1) return colour
         }
         return null
     }
     const before = document.activeElement
-    const seen = [...document.querySelectorAll('a[href], button, input, select, summary')].flatMap((each) => {
-        const ground = behind(each)
+    const all = document.querySelectorAll('a[href], button, input, select, summary, textarea, [tabindex="0"]')
+    const seen = [...all].flatMap((each) => {
         each.focus({ preventScroll: true })
-        if (!ground || !each.matches(':focus-visible')) return []
-        return [[each.outerHTML.slice(0, 80), contrast(rgb(getComputedStyle(each).outlineColor), ground)]]
+        const { outlineColor, outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(each)
+        const behind = ground(parseFloat(outlineOffset) < 0 ? each : each.parentElement)
+        if (!behind || !each.matches(':focus-visible')) return []
+        const isDrawn = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+        return [[each.outerHTML.slice(0, 80), isDrawn ? contrast(rgb(outlineColor), behind) : 0]]
     })
     before.focus({ preventScroll: true })
     return seen
 }"""
-"""Everything that can have the focus and lies on a plain colour, with the contrast of the ring around it."""
+"""Everything that can have the focus and has its ring on a plain colour, with the contrast of the ring."""
 
 
 def rings_are_visible(page: Page, *where: str) -> None:

@@ -25,7 +25,7 @@ ARGUMENTS = [
 NO_OPTIMISING = "--js-flags=--liftoff-only"
 """For WebAssembly: a page with its own engine ends before optimised code has paid for itself. Not for measurements."""
 FORKS = CAN_FORK and "PYTEST_VERSION" in os.environ
-"""An ordinary process takes two seconds of processor time to start. Measurements and pictures use one."""
+"""A fork saves two seconds of processor time. Measurements and pictures, which pytest does not run, start a process."""
 DESKTOP, PHONE = (1280, 800), (390, 844)
 Visit = Callable[..., TablePage]
 

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from playwright.sync_api import expect
-from web.barriers import no_violations
+from web.barriers import no_violations, rings_are_visible
 from web.conftest import Visit
 
 from tilerummy.cli.scorecard_file import load
@@ -29,6 +29,7 @@ def test_a_match_by_keyboard(visit: Visit, tmp_path: Path) -> None:
     expect(page.locator("#form-wrong")).to_contain_text("already a player called Ann")
     page.locator("[data-name='1']").fill("Bo")
     no_violations(page)
+    rings_are_visible(page)
     press("[data-start]")
     press("[data-seat='0']")
     press("[data-next]")

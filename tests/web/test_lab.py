@@ -4,7 +4,7 @@ from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Page, expect
-from web.barriers import no_violations
+from web.barriers import no_violations, rings_are_visible
 from web.conftest import Visit
 
 from tilerummy.answers.lab import answer
@@ -70,6 +70,7 @@ def test_a_position_is_built_asked_about_judged_and_shared(visit: Visit) -> None
     expect(page.locator("[data-lab-verdict]")).to_have_attribute("data-lab-verdict", "illegal")
     expect(page.locator('[data-clause="OPEN.threshold"]')).to_contain_text("002")
     no_violations(page)
+    rings_are_visible(page)
     # The address leads to the same position.
     settled(page)
     shared = page.url

@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import expect
-from web.barriers import no_violations
+from web.barriers import no_violations, rings_are_visible
 from web.conftest import Visit
 
 from tilerummy.answers.rules_report import clause_shown, rules_compared
@@ -22,6 +22,7 @@ def test_rules_are_compared_by_keyboard(visit: Visit) -> None:
     expect(rows).to_have_count(len(told.clauses))
     expect(columns).to_have_count(len({each.sheet for each in told.editions}))
     no_violations(page)
+    rings_are_visible(page)
     page.locator("[data-choose] summary").focus()
     page.keyboard.press("Enter")
     page.locator("[data-one-each]").focus()

@@ -203,6 +203,7 @@ class Position(Situation):
 
     @cached
     def hidden_racks(self) -> tuple[Tiles, ...]:
+        """All racks as those see them who only count their tiles."""
         return tuple([_HIDDEN[len(rack)] for rack in self.racks])
 
     @property
@@ -264,8 +265,7 @@ def view(position: Position, seat: int | None) -> View:
     hidden = position.hidden_racks
     racks = hidden if seat is None else (*hidden[:seat], position.racks[seat], *hidden[seat + 1 :])
     seen = object.__new__(View)
-    # The position was checked when it was created, and hiding tiles cannot make it invalid, so skip the checks here.
-    # What is known about the table and the pool stays known; only the unseen tiles are others.
+    # No checks: hiding tiles cannot make it invalid. What is known about the racks and the unseen tiles is dropped.
     seen.__dict__.update(position.__dict__, racks=racks, seat=seat, table_tiles=position.table_tiles)
     seen.__dict__.pop("unseen", None)
     del seen.__dict__["hidden_racks"]

@@ -153,7 +153,7 @@ class Audience:
         whole_log = only is not None or any(len(room.seats_of(each.guest)) > 1 for each in receivers)
         watched = VisibleRound.of(room, None, whole_log=whole_log)
         languages = {each.words for each in receivers}
-        shared = {words: SharedParts.of(public, watched, status, words, cache) for words in languages}
+        shared = {words: SharedParts.of(public, watched, status, words, cache, at=room.at) for words in languages}
         written = {words: cache.texts(words, common.fields) for words, common in shared.items()}
         made: dict[tuple[int | None, Translator, bool, bool], SceneText] = {}
         for each in receivers:
@@ -165,3 +165,5 @@ class Audience:
                 own = own_fields(public, seen, words, you=seat, host=host, shared=common, cache=cache)
                 made[key] = SceneText({**written[words], **cache.texts(key, own | parts)})
             await self.transport.send_text(each.node, each.conn, made[key])
+        if only is None:
+            cache.forget_other_readers(languages | made.keys())

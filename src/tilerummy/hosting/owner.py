@@ -270,7 +270,7 @@ class Owner:
 
     async def show(self, only: Attached | None = None) -> None:
         connected, gone = self.audience.connected(self.room), self.gone()
-        status = RoomStatus(self.room.at, self.node.now(), connected, gone, self.clock.ends, self.clock.ends is None)
+        status = RoomStatus(self.node.now(), connected, gone, self.clock.ends, self.clock.ends is None)
         if only is None:
             self.shown_gone = gone
         await self.audience.show(self.room, status, only)

@@ -7,7 +7,7 @@ neighbours(tiles)            the tiles that can lie side by side, for lifting se
 joker_choices(row)           the readings of a row whose jokers leave several
 starter_draws(draws)         the tiles drawn for who starts
 start(draws, …)              the same in words, and who starts
-round_words(…)               rounds and games in the words of the sheet
+progress(…)                  rounds and games in the words of the sheet
 variants(edition)            the variants of the sheet that are played, in words
 house_rules(edition)         what else differs from the printed sheet, in words
 """

@@ -177,9 +177,9 @@ class Shown:
         """The scene of a step. It allows only the kinds of moves that the step is about."""
         room, step = self.room, self.step
         assert room.match is not None
-        status = RoomStatus(room.at, now, frozenset({step.seat}), (), deadline, stopped=deadline is None)
+        status = RoomStatus(now, frozenset({step.seat}), (), deadline, stopped=deadline is None)
         public, cache = Public.of(room), SceneCache()
-        shared = SharedParts.of(public, VisibleRound.of(room, None), status, words, cache)
+        shared = SharedParts.of(public, VisibleRound.of(room, None), status, words, cache, at=room.at)
         seen = VisibleRound.of(room, step.seat)
         said = scene(public, seen, words, you=step.seat, host=True, shared=shared, cache=cache)
         update: dict[str, object] = {

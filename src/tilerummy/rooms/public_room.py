@@ -1,4 +1,4 @@
-"""What everybody may know about a room, taken from its state once for all readers and for many moves."""
+"""What everybody may know about a room, taken from its state once for all readers."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -10,13 +10,6 @@ from tilerummy.engine.rules import Rules
 from tilerummy.language.moves import starter_draws
 from tilerummy.language.rounds import wins_decide
 from tilerummy.rooms.room import Room
-
-
-def made_of(room: Room) -> tuple[object, ...]:
-    """What `Public` is made of. A move leaves all of it as it is, until the round ends."""
-    start = room.running.start if room.running is not None else None
-    agreed = room.id, room.edition, room.pace, room.hints, room.agreed, room.sitters, room.youngest, room.closed
-    return *agreed, room.ready, room.delete_votes, room.secret, room.seed, room.match, start
 
 
 @dataclass(frozen=True)

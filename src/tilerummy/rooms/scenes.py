@@ -32,7 +32,7 @@ from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
 from tilerummy.rooms.computer_names import seat_names
 from tilerummy.rooms.public_room import Public
 from tilerummy.rooms.room import Room
-from tilerummy.rooms.scene_cache import LaidTable, Lasting, SceneCache
+from tilerummy.rooms.scene_cache import LaidTable, PublicFields, SceneCache
 from tilerummy.rooms.table_scene import LAYS, lay_scene, melds, steps
 
 SENT_LINES = 8
@@ -106,9 +106,8 @@ class VisibleRound:
 
 @dataclass(frozen=True)
 class RoomStatus:
-    """The number of the scene, and the current state of the room that is not in the event log."""
+    """The current state of the room that is not in the event log."""
 
-    at: int
     now: int
     connected: frozenset[int] = frozenset()
     gone: tuple[int, ...] = ()
@@ -129,19 +128,26 @@ class SharedParts:
 
     @classmethod
     def of(
-        cls, public: Public, seen: VisibleRound | None, status: RoomStatus, words: Translator, cache: SceneCache
+        cls,
+        public: Public,
+        seen: VisibleRound | None,
+        status: RoomStatus,
+        words: Translator,
+        cache: SceneCache,
+        *,
+        at: int,
     ) -> "SharedParts":
-        """Made from the watcher's view of the round."""
-        lasting = cache.lasting.get(words)
-        if lasting is None or lasting.public is not public:
-            lasting = cache.lasting[words] = _lasting(public, words)
-        names = lasting.names
+        """Made from the watcher's view of the round. `at` is the number of the scene."""
+        facts = cache.public_fields.get(words)
+        if facts is None or facts.public is not public:
+            facts = cache.public_fields[words] = _public_fields(public, words)
+        names = facts.names
         now = seen.view if seen is not None else None
         table = _laid_table(seen, words, cache) if seen is not None else NO_TABLE
         seats = tuple(_seats(public, now, status, names))
         fields = {
-            "at": status.at,
-            **lasting.fields,
+            "at": at,
+            **facts.first,
             "turn": now.turn if now else 0,
             "turn_stage": TURN_STAGES[now.stage] if now else "start",
             "lap": now.turn_count.lap if now else 1,
@@ -155,10 +161,10 @@ class SharedParts:
             "clock": wire.ClockScene(
                 seconds=public.seconds, ends=status.deadline, now=status.now, stopped=status.stopped
             ),
-            "sheet": lasting.sheet,
+            "sheet": facts.sheet,
             "commitment": public.commitment,
             "gone": status.gone,
-            "delete_votes": lasting.delete_votes,
+            "delete_votes": facts.delete_votes,
             "exercise": None,
         }
         return cls(
@@ -217,7 +223,7 @@ def own_fields(
     }
 
 
-def _lasting(public: Public, words: Translator) -> Lasting:
+def _public_fields(public: Public, words: Translator) -> PublicFields:
     names, edition = seat_names(public.names, words), Edition.parse(public.edition)
     fields = {
         "room": public.id,
@@ -237,7 +243,7 @@ def _lasting(public: Public, words: Translator) -> Lasting:
         wire.ScoreRow(game=number, scores=row.scores, winner=row.winner)
         for number, row in enumerate(public.sheet.rows, 1)
     )
-    return Lasting(public, names, fields, tuple(sheet), tuple(sorted(public.delete_votes)))
+    return PublicFields(public, names, fields, tuple(sheet), tuple(sorted(public.delete_votes)))
 
 
 NO_TABLE = LaidTable((), NOTHING_LAID, (), ())

@@ -77,7 +77,9 @@ def _price(x: int, y: int, moves: list[list[list[int]]], later: list[tuple[int, 
                 continue  # nothing to copy, or it costs no more than another move does
             answers = [more - cover + later[own[more]][then] for more in range(cover, 3) if own[more] >= 0]
             worst = max(worst, min(answers, default=NEVER))
-    return min(worst, NEVER)
+            if worst >= NEVER:
+                return NEVER
+    return worst
 
 
 def copyable(distance: int, extra: int, state: int, locks: bool = False) -> int:

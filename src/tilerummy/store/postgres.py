@@ -11,12 +11,12 @@ from tilerummy.store.steady_clock import PROCESS_CLOCK
 LOCK_MS = 5_000
 IDLE_IN_TRANSACTION_MS = 2_000
 """A process that hangs during a transaction must not keep others from taking over its rooms."""
-MIGRATING = 0x7469_6C65
-"""The advisory lock for migrations, so that only one of several processes migrates."""
-UNIQUE_VIOLATION = "23505"
 CLOCK_READINGS = 3
 QUICK_MS = 100
 """The clock of the database is read again after an answer that took longer."""
+MIGRATING = 0x7469_6C65
+"""The advisory lock for migrations, so that only one of several processes migrates."""
+UNIQUE_VIOLATION = "23505"
 READ_ONLY = "25006"
 """The error of a standby that has not been promoted yet."""
 
@@ -78,7 +78,10 @@ class Postgres:
             raise Unavailable(type(error).__name__) from error
 
     async def clock_offset(self) -> int:
-        """By the quickest of a few answers: it is wrong by up to half the time that the answer takes."""
+        """How many milliseconds the clock of the database is ahead of the clock of this process.
+
+        The quickest of up to three answers counts, because the error is at most half the time that an answer takes.
+        """
         measured: list[tuple[int, int]] = []
         while len(measured) < CLOCK_READINGS and (not measured or min(measured)[0] > QUICK_MS):
             before = PROCESS_CLOCK.now()
