@@ -57,7 +57,7 @@ def several_rounds(edition: str) -> Iterator[Room]:
 
 
 def written(room: Room, seat: int | None, status: RoomStatus, cache: SceneCache) -> tuple[SceneText, wire.Scene]:
-    """The text that is sent to a seat, of parts that are kept, and the same scene made of models, all anew."""
+    """The text that is sent to a seat, and the same scene made of models. Only the text uses what the cache keeps."""
     seen, watched, words = VisibleRound.of(room, seat), VisibleRound.of(room, None), Translator("fr")
     public = cache.public(room)
     shared = SharedParts.of(public, watched, status, words, cache, at=room.at)
