@@ -5,7 +5,7 @@ import pytest
 from tilerummy.engine.cached import cached
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.judging.referee import judge
-from tilerummy.engine.judging.table_jokers import JokerRules, TableJokers, table_jokers
+from tilerummy.engine.judging.table_jokers import table_jokers
 from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import read_row
 from tilerummy.engine.moves import parse_move
@@ -29,15 +29,6 @@ def test_a_second_question_gets_the_same_answer_and_costs_as_many_steps() -> Non
         steps.append(WORK.steps - begun)
     assert answers[0] == answers[1]
     assert steps[0] == steps[1]
-
-
-def test_verdicts_are_remembered_but_not_without_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    table_jokers.cache_clear()
-    expected = verdicts()
-    table_jokers.cache_clear()
-    monkeypatch.setattr(TableJokers, "MOST_VERDICTS", 1)
-    assert verdicts() == expected
-    assert len(table_jokers(POSITION.table, JokerRules.of(POSITION.rules)).verdicts) == 1
 
 
 def test_jokers_of_unchanged_melds_stay_there() -> None:

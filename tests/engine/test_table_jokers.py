@@ -1,11 +1,10 @@
-"""What is remembered about the jokers of a table."""
-
-import pytest
+"""What a joker of the table breaks at its places."""
 
 from tilerummy.engine.editions import get
-from tilerummy.engine.judging.table_jokers import JokerRules, TableJokers, places_on, table_jokers
+from tilerummy.engine.judging.table_jokers import IN_A_ROW, JokerRules, Option, TableJokers, places_on, table_jokers
 from tilerummy.engine.melds import Group, Meld, Row, Run
-from tilerummy.engine.tiles import JOKER
+from tilerummy.engine.table_change import TableChange
+from tilerummy.engine.tiles import JOKER, Tiles
 from tilerummy.engine.violations import JokerMeldSplit, JokerReused
 
 TABLE: tuple[Meld, ...] = (Run.parse("r3-5j4"), Group.parse("kbr9"))
@@ -15,33 +14,38 @@ def known(**rules: str) -> TableJokers:
     return table_jokers(TABLE, JokerRules.of(get("rummikub-vienna-en").with_rules(**rules).rules))
 
 
-def broken(table: TableJokers, text: str) -> list[list[type] | None]:
-    """The violations if the joker stays, and if it is reused."""
+def broken(table: TableJokers, text: str) -> list[list[type] | int | None]:
+    """The violations if the joker stays, how many others must be freed then, and the violations if it is reused."""
     after = Row.parse(text).readings[0] if text.startswith("[") else Run.parse(text)
-    [[*_, split, reuse]] = table.options(table.jokers[0], places_on([after], "kbro")[JOKER])
-    return [None if each is None else list(map(type, each)) for each in (split, reuse)]
+    change = TableChange(table.table, (*table.table[1:], after), Tiles())
+    [option] = table.options(table.jokers[0], places_on([after], "kbro")[JOKER], change)
+    split = None if option.split is None else list(map(type, option.split))
+    return [split, option.replaced, list(map(type, option.reuse))]
 
 
 def test_a_joker_stays_or_is_reused() -> None:
     table = known(joker_reuse="new_meld", joker_split="forbidden")
-    assert broken(table, "r3-6j4") == [[], []]
-    assert broken(table, "r4-6j4") == [[JokerMeldSplit], []]
-    assert broken(table, "[k9b9r9j]") == [None, [JokerReused]], "a meld of the table is part of it"
-    assert broken(table, "[k8b8j]") == [None, []]
+    assert broken(table, "r3-6j4") == [[], 0, []]
+    assert broken(table, "r4-6j4") == [[JokerMeldSplit], 0, []]
+    assert broken(table, "[k8b8j]") == [None, 0, []]
 
 
-def test_answers_are_remembered_but_not_without_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TableJokers, "MOST_KNOWN", 2)
-    table = TableJokers(TABLE, known().rules)
-    for text in ("[k9b9r9j]", "[k9b9r9j]", "[k8b8j]", "r6-8j6"):
-        assert broken(table, text) == broken(known(), text)
-        assert len(table.not_new) <= 2
-    assert len(table.not_new) == 1
+def test_a_meld_that_holds_an_old_one_is_new_if_the_old_one_is_still_there() -> None:
+    table = known(joker_reuse="new_meld")
+    assert broken(table, "[k9b9r9j]") == [None, 0, []]
+    [option] = table.options(
+        table.jokers[0],
+        places_on([Row.parse("[k9b9r9j]").readings[0]], "kbro")[JOKER],
+        TableChange(TABLE, (Row.parse("[k9b9r9j]").readings[0], Run.parse("r3-5")), Tiles()),
+    )
+    assert list(map(type, option.reuse)) == [JokerReused]
 
 
 def test_a_row_that_is_not_a_meld_does_not_restrict_a_joker() -> None:
-    table = known()
-    assert table.options(table.jokers[0], places_on([Row.parse("[r1j]")], "kbro")[JOKER]) == [(1, 0, 0, (), ())]
+    table, row = known(), Row.parse("[r1j]")
+    change = TableChange(TABLE, (row,), Tiles())
+    options = table.options(table.jokers[0], places_on([row], "kbro")[JOKER], change)
+    assert options == [Option(1, 0, 0, (), IN_A_ROW, ())]
 
 
 def test_equal_places_are_told_apart_from_others() -> None:

@@ -6,21 +6,18 @@ which the tiles of the table can have reached their places, and every way to fre
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import permutations, product
+from itertools import combinations, permutations, product
 from random import Random
 
 import pytest
+from joker_pairs import COLOURED, PLAIN, POLICIES, random_pair, twin_pair
 
-from tilerummy.engine.editions import get
 from tilerummy.engine.judging.jokers import rearrangement
 from tilerummy.engine.melds import Meld, Run, laid_text, tiles_of
 from tilerummy.engine.rules import JokerFree, JokerReuse, JokerSource, JokerSplit, PartialTake, Rules
 from tilerummy.engine.table_change import TableChange
-from tilerummy.engine.tiles import Tile, Tiles
-from tilerummy.testing.tables import partition, random_table
+from tilerummy.engine.tiles import Tile
 
-PLAIN = get("rummikub-vienna-en,jokers=4").rules
-COLOURED = get("lets-play-rummy,joker_colour=yes").rules
 Slot = tuple[int, int]
 """A place on a table: the number of the meld, and the place in its row."""
 
@@ -58,9 +55,9 @@ def explains(before: Sequence[Meld], after: Sequence[Meld], moved: dict[Slot, Sl
     jokers = [slot for slot, tile in here.items() if tile.is_joker]
     for freed in product((False, True), repeat=len(jokers)):
         choices = list(zip(jokers, freed, strict=True))
-        if not all(may_stay(before, after, slot, moved[slot], rules) for slot, free in choices if not free):
-            continue
         leaving = [slot for slot, free in choices if free]
+        if not all(may_stay(before, after, slot, moved[slot], leaving, rules) for slot, free in choices if not free):
+            continue
         if not all(may_be_reused(before, after, slot, moved[slot], rules) for slot in leaving):
             continue
         if rules.joker_free is JokerFree.IF_REST_VALID:
@@ -89,7 +86,9 @@ def meanings(meld: Meld, place: int, rules: Rules) -> set[Tile]:
     return {Tile(colour, meld.number) for colour in rules.colours if colour not in shown}
 
 
-def may_stay(before: Sequence[Meld], after: Sequence[Meld], old: Slot, new: Slot, rules: Rules) -> bool:
+def may_stay(
+    before: Sequence[Meld], after: Sequence[Meld], old: Slot, new: Slot, freed: Sequence[Slot], rules: Rules
+) -> bool:
     was, now = before[old[0]], after[new[0]]
     if type(was) is not type(now):
         return False
@@ -101,21 +100,36 @@ def may_stay(before: Sequence[Meld], after: Sequence[Meld], old: Slot, new: Slot
         of_three = len(was.row) == 3 or len(now.row) == 3
         common = meanings(was, old[1], rules) & meanings(now, new[1], rules)
         same = was.number == now.number and (of_three or bool(common))
-    return same and (rules.joker_split is JokerSplit.ALLOWED or holds(now, was))
+    mates = [meanings(was, slot[1], rules) for slot in freed if slot[0] == old[0]]
+    return same and (rules.joker_split is JokerSplit.ALLOWED or is_whole(now, was, mates))
+
+
+def is_whole(now: Meld, was: Meld, mates: Sequence[set[Tile]]) -> bool:
+    """Whether `now` holds all tiles of `was`; tiles that freed jokers of it meant may lie there instead of those."""
+    missing = [tile for tile in set(was.row) for _ in range(was.row.count(tile) - now.row.count(tile))]
+    if not all(tile.is_joker for tile in missing):
+        return False
+    new = [tile for tile in now.row if tile not in was.row]
+    return any(exchanges(list(some), new) for some in combinations(mates, len(missing)))
 
 
 def may_be_reused(before: Sequence[Meld], after: Sequence[Meld], old: Slot, new: Slot, rules: Rules) -> bool:
-    was, now = before[old[0]], after[new[0]]
+    was = before[old[0]]
     if rules.joker_reuse is JokerReuse.OTHER_MELD:
-        left = list(now.row)
-        return not all(tile in left for tile in was.row if not tile.is_joker)
+        return is_new(before, after, new[0], [tile for tile in was.row if not tile.is_joker])
     if rules.joker_reuse is JokerReuse.NEW_MELD:
-        return not any(holds(now, meld) for meld in before)
+        return all(is_new(before, after, new[0], meld.row) for meld in before)
     return True
 
 
-def holds(large: Meld, small: Meld) -> bool:
-    return all(large.row.count(tile) >= small.row.count(tile) for tile in small.row)
+def is_new(before: Sequence[Meld], after: Sequence[Meld], at: int, tiles: Sequence[Tile]) -> bool:
+    """Whether this meld after does not hold these tiles, or as many other melds hold them as melds did before."""
+    others = [meld for number, meld in enumerate(after) if number != at and holds(meld, tiles)]
+    return not holds(after[at], tiles) or len(others) >= len([meld for meld in before if holds(meld, tiles)])
+
+
+def holds(meld: Meld, tiles: Sequence[Tile]) -> bool:
+    return all(meld.row.count(tile) >= tiles.count(tile) for tile in tiles)
 
 
 def exchanges(wanted: list[set[Tile]], supply: list[Tile]) -> bool:
@@ -128,41 +142,6 @@ def exchanges(wanted: list[set[Tile]], supply: list[Tile]) -> bool:
 
 
 # The comparison
-
-POLICIES = [
-    {"partial_take": take, "joker_free": free, "joker_source": source, "joker_reuse": reuse, "joker_split": split}
-    for take in PartialTake
-    for free in JokerFree
-    for source in JokerSource
-    for reuse in JokerReuse
-    for split in JokerSplit
-]
-
-
-def random_pair(rules: Rules, rng: Random) -> tuple[tuple[Meld, ...], tuple[Meld, ...]] | None:
-    """A small table with many jokers, and a random rearrangement of it with a few tiles of the rack."""
-    before = random_table(rules, rng, most=rng.choice((4, 6, 8, 10, 12)))
-    if rng.random() < 0.8 and not tiles_of(before).jokers:
-        return None
-    loose = tiles_of(before)
-    left = [*(rules.tiles - loose)]
-    near = [
-        tile
-        for tile in left
-        if tile.is_joker
-        or any(tile.number == other.number or abs(tile.number - other.number) < 3 for other in loose.numbered)
-    ]
-    meant = [
-        tile for tile in left for meld in before for place in meld.joker_places(rules.colours) if tile in place.means
-    ]
-    added = rng.sample(near, min(len(near), rng.choice((0, 1, 1, 2, 3))))
-    if meant and rng.random() < 0.7:
-        added.append(rng.choice(meant))
-    tiles = loose + Tiles(added)
-    if not tiles <= rules.tiles or not before:
-        return None
-    after = partition(tiles, rng, patience=60)
-    return None if after is None else (before, after)
 
 
 def compare(rules: Rules, before: tuple[Meld, ...], after: tuple[Meld, ...]) -> bool:
@@ -181,7 +160,7 @@ def compare_many(rules: Rules, seed: int, pairs: int) -> set[bool]:
     verdicts = set()
     done = 0
     while done < pairs:
-        change = random_pair(rules, rng)
+        change = rng.choice((random_pair, twin_pair))(rules, rng)
         if change is None:
             continue
         done += 1

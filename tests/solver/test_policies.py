@@ -4,11 +4,15 @@ import random
 from dataclasses import replace
 
 import pytest
+from joker_pairs import COLOURED, PLAIN, POLICIES, twin_pair
 from solver_positions import random_edition, random_situation
 
+from tilerummy.engine.editions import Edition
 from tilerummy.engine.judging import referee
+from tilerummy.engine.melds import tiles_of
 from tilerummy.engine.moves import Lay
-from tilerummy.engine.position import Situation
+from tilerummy.engine.position import Position, Situation, View, view
+from tilerummy.engine.tiles import Tiles
 from tilerummy.solver import lays, solve
 from tilerummy.solver.contract import Shape
 from tilerummy.solver.enumerate import tables
@@ -80,6 +84,39 @@ def test_small_positions_with_coloured_jokers(seed: int) -> None:
     rng = random.Random(800 + seed)
     checked = sum(check(rng, random_situation(rng, random_edition(rng, joker_colour="yes"))) for _ in range(12))
     assert checked >= 6
+
+
+def twin_view(rng: random.Random, most_tiles: int = 14) -> View | None:
+    """A table with a joker, and a rack that can lay second copies of the tiles of some meld."""
+    box = rng.choice((PLAIN, PLAIN, PLAIN, COLOURED))
+    pair = twin_pair(box, rng)
+    if pair is None:
+        return None
+    before, after = pair
+    *left, last = box.tiles - tiles_of(after)
+    rack = tiles_of(after) - tiles_of(before) + Tiles(rng.sample(left, rng.choice((0, 0, 1, 2))))
+    if not rack or len(tiles_of(before)) + len(rack) > most_tiles:
+        return None
+    edition = Edition("rummy-classic", 1, replace(box, seats=(2, 2), **rng.choice(POLICIES)))  # type: ignore[arg-type]
+    return view(Position(edition, before, (rack, Tiles([last])), frozenset({0, 1})), 0)
+
+
+def check_twins(seed: int, positions: int) -> None:
+    rng, checked = random.Random(seed), 0
+    while checked < positions:
+        seen = twin_view(rng)
+        checked += seen is not None and check(rng, seen)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_second_copies_of_the_tiles_of_a_meld(seed: int) -> None:
+    check_twins(seed, 15)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(10, 20))
+def test_second_copies_of_the_tiles_of_a_meld_at_length(seed: int) -> None:
+    check_twins(seed, 400)
 
 
 @pytest.mark.long

@@ -49,6 +49,10 @@ class TableChange:
         """Whether one meld after has all tiles of this meld."""
         return any(meld.tiles <= laid.tiles for laid in self._holding.get(meld.row[0], ()))
 
+    def has_more(self, tiles: Tiles) -> bool:
+        """Whether more melds hold these tiles after than before. Then equal tiles do not prove that a meld is old."""
+        return sum([tiles <= laid.tiles for laid in self.after]) > sum([tiles <= meld.tiles for meld in self.before])
+
 
 def unchanged(before: Iterable[tuple[int, Meld]], after: Sequence[Meld | Row]) -> dict[int, int]:
     """Of these melds before, with their indexes, those that are on both tables: index before to index after."""

@@ -17,15 +17,14 @@ from typing import NamedTuple
 
 from tilerummy.engine.cached import cached
 from tilerummy.solver.best_so_far import BestSoFar
-from tilerummy.solver.conditions import Verdict, judge, may_reuse, stays
+from tilerummy.solver.conditions import Verdict, has_more, is_part, judge, old_parts, replaced_in, stays
 from tilerummy.solver.contract import JOKER_MAY_JOIN, MOST_JOKERS, NUMBERS, Answer, Lock, Shape, Task
-from tilerummy.solver.locks import next_to, where_it_stays, whole
+from tilerummy.solver.locks import next_to, where_it_stays, whole, with_others_replaced
 from tilerummy.solver.problem import Problem
 from tilerummy.solver.shapes import (
     Place,
     count_tiles,
     grew_from,
-    holds,
     joker_colours_of,
     mask_of,
     places_of,
@@ -234,13 +233,15 @@ class Tree(BestSoFar):
         yield from self._freed(node, joker)
         jokers = changed(node.jokers, joker, STAYS)
         if any(
-            stays(shape, new, place, now) and (not self.problem.whole or holds(new, shape))
+            stays(shape, new, place, now)
+            and (not self.problem.whole or replaced_in(new, shape, self.problem.coloured) is not None)
             for new in fixed_melds(node)
             for now in places_of(new, self.problem.coloured)
         ):
             yield node._replace(jokers=jokers)
         if self.problem.whole:
-            yield node._replace(jokers=jokers, locks=(*node.locks, whole(shape)))
+            for core in with_others_replaced(shape, place):
+                yield node._replace(jokers=jokers, locks=(*node.locks, whole(core)))
         else:
             for lock in where_it_stays(shape, place):
                 yield node._replace(jokers=jokers, locks=(*node.locks, lock))
@@ -265,17 +266,55 @@ class Tree(BestSoFar):
     def _place_joker(self, node: Node, joker: int) -> Iterator[Node]:
         """Place a freed joker in each meld that the problem allows."""
         old = self.before[self.places[joker][0]]
-        jokers = changed(node.jokers, joker, PLACED)
-        if any(new.joker_count and may_reuse(self.problem, self.before, old, new) for new in fixed_melds(node)):
-            yield node._replace(jokers=jokers)
+        placed = node._replace(jokers=changed(node.jokers, joker, PLACED))
+        fixed = [shape for shape in fixed_melds(node) if shape.joker_count]
+        yield from dict.fromkeys([child for shape in fixed for child in self._made_new(placed, old, shape)])
         for shape in self._melds_left(node, 5):
-            if shape.joker_count and may_reuse(self.problem, self.before, old, shape):
-                yield node._replace(jokers=jokers, closed=(*node.closed, shape))
+            if shape.joker_count:
+                yield from self._made_new(placed._replace(closed=(*node.closed, shape)), old, shape)
         for number, lock in enumerate(node.locks):
             for shape in self._grown(node, number):
-                if shape.joker_count > lock.shape.joker_count and may_reuse(self.problem, self.before, old, shape):
-                    others = without_lock(node, number)
-                    yield others._replace(jokers=jokers, closed=(*others.closed, shape))
+                if shape.joker_count > lock.shape.joker_count:
+                    others = without_lock(placed, number)
+                    yield from self._made_new(others._replace(closed=(*others.closed, shape)), old, shape)
+
+    def _made_new(self, node: Node, old: Shape, new: Shape) -> Iterator[Node]:
+        """The nodes in which a joker freed from `old` may be in `new`, which is fixed.
+
+        Where that holds the tiles of an old meld, more melds must hold them than before: one of them is new then.
+        """
+        fixed = fixed_melds(node)
+        for part in old_parts(self.problem, self.before, old, new):
+            if not has_more(self.problem, self.before, fixed, part):
+                for other in self._with_another(node, part):
+                    yield from self._made_new(other, old, new)
+                return
+        yield node
+
+    def _with_another(self, node: Node, part: Shape) -> Iterator[Node]:
+        """The nodes in which one more fixed meld holds the tiles of a part."""
+
+        def grown(others: Node, least: Shape) -> Iterator[Shape]:
+            for new in self._melds_left(others, NUMBERS):
+                if grew_from(new, least) and is_part(self.problem, part, new):
+                    yield new
+
+        holders = [new for new in self._melds_left(node, NUMBERS) if is_part(self.problem, part, new)]
+        for new in holders:
+            if not any(other != new and grew_from(new, other) for other in holders):
+                yield node._replace(locks=(*node.locks, whole(new)))
+        for number, lock in enumerate(node.locks):
+            if not is_part(self.problem, part, lock.shape):
+                others = without_lock(node, number)
+                for new in grown(others, lock.shape):
+                    yield others._replace(locks=(*others.locks, whole(new)))
+        for number, shape in enumerate(node.closed):
+            if not is_part(self.problem, part, shape):
+                others = node._replace(closed=(*node.closed[:number], *node.closed[number + 1 :]))
+                # it may now hold other old melds, too: the jokers that were placed are asked again
+                jokers = tuple([FREED if joker == PLACED else joker for joker in node.jokers])
+                for new in grown(others, shape):
+                    yield others._replace(jokers=jokers, closed=(*others.closed, new))
 
     def _melds_left(self, node: Node, longest: int, like: Shape | None = None) -> Iterator[Shape]:
         """Every meld of the unfixed tiles and jokers; with `like`, only those that can hold three of its tiles."""

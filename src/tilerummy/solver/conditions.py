@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 
 from tilerummy.solver.contract import Shape
 from tilerummy.solver.keep_three.broken import broken_melds
-from tilerummy.solver.problem import Problem
-from tilerummy.solver.shapes import Place, count_tiles, holds, mask_of, places_of
+from tilerummy.solver.problem import ANYWHERE, NEW_MELD, OTHER_MELD, Problem
+from tilerummy.solver.shapes import Place, count_tiles, holds, joker_colours_of, mask_of, places_of
 
 Home = tuple[int, int]
 """The meld that a joker left and the meld that it reached."""
@@ -62,11 +62,39 @@ def stays(old: Shape, new: Shape, was: Place, now: Place) -> bool:
     return old.is_run == new.is_run and bool(was.means & now.means)
 
 
-def may_reuse(problem: Problem, before: Sequence[Shape], old: Shape, new: Shape) -> bool:
-    """Whether a joker freed from `old` may be laid in `new`."""
-    if problem.reuse == 1:
-        return bool(mask_of(old) & ~mask_of(new))
-    return problem.reuse == 0 or not any(holds(new, shape) for shape in before)
+def replaced_in(new: Shape, old: Shape, coloured: bool) -> int | None:
+    """How many jokers of `old` are missing in `new` although it is whole there, or None if it is not.
+
+    Tiles that those jokers meant lie in their places.
+    """
+    if holds(new, old):
+        return 0
+    if mask_of(old) & ~mask_of(new):
+        return None
+    missing, places = old.joker_count - new.joker_count, places_of(old, coloured)
+    if coloured:
+        gone = joker_colours_of(old) & ~joker_colours_of(new)
+        missing, places = gone.bit_count(), tuple([place for place in places if gone >> place.joker_colour & 1])
+    meant = 0
+    for place in places:
+        meant |= place.means
+    return missing if (meant & mask_of(new)).bit_count() >= missing else None
+
+
+def is_part(problem: Problem, part: Shape, new: Shape) -> bool:
+    """Whether `new` holds the tiles that a freed joker must not meet: of the meld that it left, or of any old meld."""
+    return not mask_of(part) & ~mask_of(new) if problem.reuse == OTHER_MELD else holds(new, part)
+
+
+def old_parts(problem: Problem, before: Sequence[Shape], old: Shape, new: Shape) -> list[Shape]:
+    """The old melds because of which a joker freed from `old` may not be laid in `new`, unless more melds hold them."""
+    limiting = {ANYWHERE: (), OTHER_MELD: (old,), NEW_MELD: before}[problem.reuse]
+    return [part for part in limiting if is_part(problem, part, new)]
+
+
+def has_more(problem: Problem, before: Sequence[Shape], after: Sequence[Shape], part: Shape) -> bool:
+    """Whether more melds hold the tiles of a part than before, so that one of them is new."""
+    return sum([is_part(problem, part, new) for new in after]) > sum([is_part(problem, part, old) for old in before])
 
 
 def supply_of(problem: Problem, before: Sequence[Shape], after: Sequence[Shape]) -> list[int]:
@@ -83,7 +111,11 @@ def _explanations(problem: Problem, before: Sequence[Shape], after: Sequence[Sha
     targets = [(i, place) for i, shape in enumerate(after) for place in places_of(shape, problem.coloured)]
     supply = supply_of(problem, before, after) if problem.exchange else []
 
-    def place(at: int, used: int, homes: tuple[Home, ...]) -> Iterator[tuple[Home, ...]]:
+    def place(at: int, used: int, homes: tuple[Home, ...], replaced: int, freed: int) -> Iterator[tuple[Home, ...]]:
+        if at == len(jokers) or (at and jokers[at][0] != jokers[at - 1][0]):  # the next meld
+            if replaced > freed:
+                return
+            replaced = freed = 0
         if at == len(jokers):
             yield homes
             return
@@ -94,19 +126,22 @@ def _explanations(problem: Problem, before: Sequence[Shape], after: Sequence[Sha
                 continue
             tried.add((new, now))
             then = (at + 1, used | 1 << index, (*homes, (old, new)))
-            kept = not problem.whole or holds(after[new], before[old])
-            if kept and stays(before[old], after[new], was, now):
-                yield from place(*then)
-                continue  # staying costs no tile, so freeing it has no advantage
-            if not may_reuse(problem, before, before[old], after[new]):
+            if stays(before[old], after[new], was, now):
+                gone = replaced_in(after[new], before[old], problem.coloured) if problem.whole else 0
+                if gone is not None:
+                    yield from place(*then, max(replaced, gone), freed)
+                    if not gone:
+                        continue  # staying costs no tile, so freeing it has no advantage
+            parts = old_parts(problem, before, before[old], after[new])
+            if not all(has_more(problem, before, after, part) for part in parts):
                 continue
             if not problem.exchange:
-                yield from place(*then)
+                yield from place(*then, replaced, freed + 1)
                 continue
             for kind in range(52):
                 if was.means >> kind & 1 and supply[kind] > 0:
                     supply[kind] -= 1
-                    yield from place(*then)
+                    yield from place(*then, replaced, freed + 1)
                     supply[kind] += 1
 
-    yield from place(0, 0, ())
+    yield from place(0, 0, (), 0, 0)

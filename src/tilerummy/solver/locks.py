@@ -15,6 +15,26 @@ def whole(shape: Shape) -> Lock:
     return Lock(shape, (15 & ~(shape.high | shape.joker_colours)) | JOKER_MAY_JOIN if grows else 0)
 
 
+def with_others_replaced(shape: Shape, place: Place) -> Iterator[Shape]:
+    """A meld in which one joker stays, and each other joker does too or is replaced by a tile that it meant."""
+    if shape.is_run:
+        number = (place.means.bit_length() - 1) % 13 + 1
+        others = shape.jokers & ~(1 << number)
+        left = others
+        while True:  # every subset of the others, from all to none
+            yield shape._replace(jokers=left | 1 << number)
+            if not left:
+                return
+            left = left - 1 & others
+    coloured = place.joker_colour != UNCOLOURED
+    free = shape.joker_colours & ~(1 << place.joker_colour) if coloured else 15 & ~shape.high
+    colours = [1 << c for c in range(4) if free >> c & 1]
+    for count in range(shape.jokers):
+        for real in combinations(colours, count):
+            joker_colours = shape.joker_colours & ~sum(real)
+            yield Shape(GROUP, shape.low, shape.high | sum(real), shape.jokers - count, joker_colours)
+
+
 def next_to(lock: Lock) -> int:
     """The kinds by which a lock may grow."""
     shape = lock.shape

@@ -97,7 +97,7 @@ class Problem:
     """Table and rack, what each rack tile is worth, and which conditions a rearranged table must meet.
 
     `exchange`: a table joker is freed only by a tile that it meant, from the rack or, with `from_table`, the table.
-    `reuse`: 0 a freed joker goes anywhere, 1 not with all tiles of its meld, 2 not into a meld that holds an old one.
+    `reuse`: a freed joker goes anywhere, not with all tiles of its meld, or not into a meld that holds an old one.
     `whole`: a meld whose joker stays is kept whole. `keep_three`: melds keep three tiles together or are scattered.
     `coloured`: jokers have colours; `rack_coloured` is then a mask of those on the rack.
     """
@@ -156,7 +156,8 @@ class Problem:
 
 
 _FIELDS = tuple(Problem.__dataclass_fields__)
-_REUSE = {reuse: number for number, reuse in enumerate(JokerReuse)}
+ANYWHERE, OTHER_MELD, NEW_MELD = range(3)
+_REUSE = {JokerReuse.ANYWHERE: ANYWHERE, JokerReuse.OTHER_MELD: OTHER_MELD, JokerReuse.NEW_MELD: NEW_MELD}
 
 
 def _unchecked(fields: dict[str, Any]) -> Problem:

@@ -3,15 +3,18 @@
 Equal tiles cannot be told apart, so a change can often be explained in several ways; one legal explanation is enough.
 An explanation matches each joker of the table before with a joker of the table after, one to one. The joker either
 *stays* (same kind of meld, and a tile that it can mean in both) or is *freed and reused*. The edition's policies decide
-what each of these breaks.
+what each of these breaks. Tiles exist twice, so a meld that holds the tiles of an old one may be new: it is if as many
+other melds hold them as before.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate
+from typing import NamedTuple
 
 from tilerummy.engine.judging.keep_three import KeepThree
 from tilerummy.engine.judging.table_jokers import (
+    IN_A_ROW,
     MOST_OF_A_KIND,
     JokerAt,
     JokerRules,
@@ -28,6 +31,7 @@ from tilerummy.engine.melds import Meld, Row, tiles_of
 from tilerummy.engine.rules import MOST_JOKERS, JokerFree, PartialTake, Rules
 from tilerummy.engine.table_change import TableChange, unchanged
 from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.violations import JokerMeldSplit
 
 
 def rearrangement(change: TableChange, rules: Rules) -> Violations:
@@ -60,15 +64,8 @@ def _judged_by_jokers(change: TableChange, after: tuple[Meld | Row, ...], table:
 
     `after` has the melds with jokers, and one row of all jokers that are not in a meld.
     """
-    supply = table.supply(change)
-    known = table.verdict(after, supply)
-    if known is not None:
-        WORK.steps += known[1]
-        return known[0]
     stayed = unchanged(table.melds, after)  # only melds with jokers matter here
-    search = _Search(table, stayed, places_on(after, table.rules.colours), supply)
-    table.remember(after, supply, (search.found, search.steps))
-    return search.found
+    return _Search(table, change, stayed, places_on(after, table.rules.colours)).found
 
 
 def _judged_whole(change: TableChange, table: TableJokers) -> Violations:
@@ -77,7 +74,7 @@ def _judged_whole(change: TableChange, table: TableJokers) -> Violations:
     if change.unchanged and _changed_melds_hold(change, table, three):
         return ()
     places = places_on(change.after, table.rules.colours)
-    return _Search(table, change.unchanged, places, table.supply(change), three).found
+    return _Search(table, change, change.unchanged, places, three).found
 
 
 def _changed_melds_hold(change: TableChange, table: TableJokers, three: KeepThree) -> bool:
@@ -85,18 +82,17 @@ def _changed_melds_hold(change: TableChange, table: TableJokers, three: KeepThre
     moving = [joker for joker in table.jokers if joker.meld not in change.unchanged]
     places = places_on(change.after, table.rules.colours, closed=set(change.unchanged.values()))
 
-    def admits(homes: Homes, exchanged: Tiles) -> bool:
-        return not three.changed.broken(homes)
+    def admits(explanation: Explanation) -> bool:
+        return not three.changed.broken(explanation.homes)
 
-    search = _Search(table, change.unchanged, places, table.supply(change), admits=admits, jokers=moving)
+    search = _Search(table, change, change.unchanged, places, admits=admits, jokers=moving)
     return search.fewest == ()
 
 
 def some_explanation(change: TableChange, rules: Rules, admits: "Admits") -> bool:
     """Whether an explanation of the jokers breaks no rule, apart from keeping three, and is admitted."""
     table, places = table_jokers(change.before, JokerRules.of(rules)), places_on(change.after, rules.colours)
-    supply = table.supply(change)
-    return _fits_no_box(change, rules) or _Search(table, change.unchanged, places, supply, admits=admits).fewest == ()
+    return _fits_no_box(change, rules) or _Search(table, change, change.unchanged, places, admits=admits).fewest == ()
 
 
 def _fits_no_box(change: TableChange, rules: Rules) -> bool:
@@ -109,12 +105,36 @@ def _fits_no_box(change: TableChange, rules: Rules) -> bool:
 
 Homes = tuple[tuple[int, int], ...]
 """For each joker of the table before: the meld that it left, and the meld after that it went to."""
-Admits = Callable[[Homes, Tiles], bool]
-"""Whether an explanation is admitted, by the ways of the jokers and the tiles exchanged for them."""
+
+
+class Explanation(NamedTuple):
+    """The ways of the jokers, the tiles exchanged for them, and the melds after that must count as those of before."""
+
+    homes: Homes
+    exchanged: Tiles
+    old: frozenset[int]
+
+
+Admits = Callable[[Explanation], bool]
+"""Whether an explanation is admitted."""
 MOST_SURPLUS = 2
 """A drop is judged with up to two tiles more than the box has, where a row is not finished yet."""
 _MANY = 1000
 """More violations than any explanation has."""
+
+
+class _Path(NamedTuple):
+    """How the jokers up to one were explained."""
+
+    used: int = 0
+    """A bit for each place taken."""
+    supply: int = 0
+    """The tiles that are left for exchanges."""
+    homes: Homes = ()
+    old: frozenset[int] = frozenset()
+    replaced: int = 0
+    """Of the meld whose jokers are being explained: how many were freed if the others stayed, and how many were."""
+    freed: int = 0
 
 
 class _Search:
@@ -133,44 +153,54 @@ class _Search:
     def __init__(
         self,
         table: TableJokers,
+        change: TableChange,
         stayed: Mapping[int, int],
         places: Mapping[Tile, Sequence[Place]],
-        supply: int,
         three: KeepThree | None = None,
         admits: Admits | None = None,
         jokers: Sequence[JokerAt] | None = None,
     ) -> None:
         """Search which of the table's jokers went to which place. `stayed` has the unchanged melds."""
-        self.table, self.stayed, self.supply = table, stayed, supply
+        self.table, self.change, self.stayed = table, change, stayed
+        self.supply = table.supply(change)
         self.three, self.admits = three, admits
-        self.before = self._unchanged_first() if jokers is None else jokers
         self.free = FREE[table.rules.joker_free]
-        self.kinds = [joker.joker for joker in self.before]
-        self.places = {kind: places.get(kind, ()) for kind in self.kinds}
+        self.places = {joker.joker: places.get(joker.joker, ()) for joker in table.jokers}
         """The places after to which each kind of joker can have gone."""
+        self.before = self._simplest_first() if jokers is None else jokers
+        self.kinds = [joker.joker for joker in self.before]
         self.is_short = any(self.kinds.count(kind) > len(there) for kind, there in self.places.items())
         """Whether there are fewer places than jokers."""
         self.options: list[list[Option] | None] = [None] * len(self.before)
         """What each joker breaks at each of its places; found out when the search gets there."""
         self.later = [0] * (len(self.before) + 1)
         """For each joker: how many rules it and all later ones break at least. Found out when it is needed."""
+        melds = [joker.meld for joker in self.before]
+        self.begins = [meld != last for meld, last in zip([*melds, None], [None, *melds], strict=True)]
+        """Whether each joker is the first of its meld; and after the last joker, True."""
         self.needs_homes = three is not None or admits is not None
-        self.seen: dict[tuple[object, ...], int] = {}
+        self.seen: dict[tuple[int, _Path], int] = {}
         """The fewest violations with which each state of the search was reached."""
         self.steps = 8
         if admits is not None:
             self.most, self.later = 1, self._fewest_later()
-        self.place(0, 0, supply, (), ())
+        self.place(0, _Path(supply=self.supply), ())
         self.found = tuple(dict.fromkeys(self.fewest or ()))
         WORK.steps += self.steps
 
-    def _unchanged_first(self) -> Sequence[JokerAt]:
-        """Jokers of unchanged melds come first: the simplest explanation usually breaks the fewest rules."""
+    def _simplest_first(self) -> Sequence[JokerAt]:
+        """Jokers of unchanged melds come first, and of one meld those that can have stayed.
+
+        The simplest explanation usually breaks the fewest rules.
+        """
         jokers, table = self.table.jokers, self.table.table
-        if not self.stayed:
-            return jokers
         changed = {table[joker.meld] for joker in jokers if joker.meld not in self.stayed}
-        return sorted(jokers, key=lambda joker: table[joker.meld] in changed)
+        meant = {tile for places in self.places.values() for place in places for tile in place[3]}
+
+        def rank(joker: JokerAt) -> tuple[bool, int, bool]:
+            return table[joker.meld] in changed, joker.meld, joker.means.isdisjoint(meant)
+
+        return sorted(jokers, key=rank)
 
     def _fewest_later(self) -> list[int]:
         return [*accumulate(map(self._fewest_of, reversed(range(len(self.before)))), initial=0)][::-1]
@@ -182,9 +212,9 @@ class _Search:
             return 0  # it may have left the table
         unfreed = len(self.free(self.table, self.before[index], self.supply)[0][1])
         fewest = _MANY
-        for _, _, _, split, reuse in self.options[index] or self._options_of(index):
-            broken = len(reuse) + unfreed
-            fewest = min(fewest, broken if split is None else min(broken, len(split)))
+        for option in self.options[index] or self._options_of(index):
+            broken = len(option.reuse) + unfreed
+            fewest = min(fewest, broken if option.split is None else min(broken, len(option.split)))
         return fewest
 
     def _options_of(self, index: int) -> list[Option]:
@@ -192,50 +222,65 @@ class _Search:
         places, home = self.places[joker.joker], self.stayed.get(joker.meld)
         if home is not None:  # in an unchanged meld first
             places = sorted(places, key=lambda place: place[2] != home)
-        options = self.options[index] = self.table.options(joker, places)
+        options = self.options[index] = self.table.options(joker, places, self.change)
         return options
 
-    def place(self, index: int, used: int, supply: int, homes: Homes, broken: Violations) -> None:
-        """Give a place to joker number `index` and to all later ones; `used` has a bit for each place taken."""
+    def place(self, index: int, path: _Path, broken: Violations) -> None:
+        """Give a place to joker number `index` and to all later ones."""
+        if self.begins[index] and path[-2:] != (0, 0):
+            if path.replaced > path.freed:  # tiles lie in the places of jokers that were not freed
+                broken = (*broken, JokerMeldSplit.unchecked(meld=self.table.table[self.before[index - 1].meld]))
+            path = path._replace(replaced=0, freed=0)
         count = len(broken)
         if count + self.later[index] >= self.most:
             return
-        state = (index, used, supply, homes)
+        state = (index, path)
         if self.seen.get(state, _MANY) <= count:
             return
         self.seen[state] = count
         self.steps += 1
         if index == len(self.before):
-            self._keep(homes, supply, broken)
+            self._keep(path, broken)
             return
         joker, free = self.before[index], None
-        for bit, twin, at, split, reuse in self.options[index] or self._options_of(index):
-            if used & bit or twin & ~used:  # an equal place was tried
+        for bit, twin, at, split, replaced, reuse in self.options[index] or self._options_of(index):
+            if path.used & bit or twin & ~path.used:  # an equal place was tried
                 continue
             if not self.most:
                 return
-            there = (*homes, (joker.meld, at)) if self.needs_homes else ()
+            used, homes = path.used | bit, (*path.homes, (joker.meld, at)) if self.needs_homes else ()
             if split is not None:
-                self.place(index + 1, used | bit, supply, there, broken + split)
-                if not split:
+                freed = path.freed + (replaced == IN_A_ROW)
+                staying = _Path(used, path.supply, homes, path.old, max(path.replaced, replaced), freed)
+                self.place(index + 1, staying, broken + split)
+                if not split and replaced <= 0:
                     continue
             if free is None:
-                free = self.free(self.table, joker, supply)
+                free = self.free(self.table, joker, path.supply)
+            old = path.old if self.admits is None else path.old.union(self._old_beside(joker, at))
             for left, unfreed in free:
-                self.place(index + 1, used | bit, left, there, broken + unfreed + reuse)
-        if self.is_short and self.kinds[index:].count(joker.joker) > self._places_left(joker, used):
+                freed_path = _Path(used, left, homes, old, path.replaced, path.freed + 1)
+                self.place(index + 1, freed_path, broken + unfreed + reuse)
+        if self.is_short and self.kinds[index:].count(joker.joker) > self._places_left(joker, path.used):
             # fewer places than jokers: one may have left the table
-            self.place(index + 1, used, supply, homes, broken)
+            self.place(index + 1, path._replace(freed=path.freed + 1), broken)
 
     def _places_left(self, joker: JokerAt, used: int) -> int:
         return sum([not used & place[0] for place in self.places[joker.joker]])
 
-    def _keep(self, homes: Homes, supply: int, broken: Violations) -> None:
+    def _old_beside(self, joker: JokerAt, reached: int) -> list[int]:
+        """The other melds after that must count as old ones, so that the one that the joker reached is new."""
+        after = self.change.after
+        tiles = self.table.reuse(self.change, self.table.table[joker.meld], after[reached])  # type: ignore[arg-type]
+        return [at for some in tiles for at, laid in enumerate(after) if at != reached and some <= laid.tiles]
+
+    def _keep(self, path: _Path, broken: Violations) -> None:
         if self.admits is not None:
-            if not self.admits(homes, Tiles.from_packed(self.supply - supply)):
+            exchanged = Tiles.from_packed(self.supply - path.supply)
+            if not self.admits(Explanation(path.homes, exchanged, path.old)):
                 return
         elif self.three is not None:
-            scattered = self.three.broken_up(homes)
+            scattered = self.three.broken_up(path.homes)
             if scattered and self.fewest is None:
                 self.least = self.three.least
             broken = (*broken, *scattered)

@@ -5,7 +5,7 @@ which melds before hold (`copies`) and which melds after count for the opening. 
 highest value of own melds.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, permutations
 
@@ -56,9 +56,11 @@ class KeptOpenings:
         for more in combinations(own, max(0, len(own) - self.tiles.count(tile))):
             yield frozenset({*reached, *more})  # type: ignore[arg-type]
 
-    def most(self, homes: Sequence[Pair], needed: int) -> int:
-        """The highest value of own melds for these ways of the jokers; -1 if it is too low or a meld is broken up."""
-        gone = {reached for _, reached in homes}
+    def most(self, homes: Sequence[Pair], gone: Collection[int], needed: int) -> int:
+        """The highest value of own melds for these ways of the jokers; -1 if it is too low or a meld is broken up.
+
+        The melds in `gone` are not own melds.
+        """
         for index in range(len(self.before)):
             moved = [reached for left, reached in homes if left == index]
             if index not in self.searched and not holds(self.counted[index], moved):
@@ -89,7 +91,7 @@ class _OpeningPart:
             sum(worth[own] for own, end in self.last.items() if end > at) for at in range(len(self.ending))
         ]
 
-    def best(self, homes: Sequence[Pair], gone: set[int], least: int) -> int:
+    def best(self, homes: Sequence[Pair], gone: Collection[int], least: int) -> int:
         """The highest value of these own melds; -1 if no way keeps all melds before, or reaches `least`."""
         start = self.part.start(homes) | sum(bit for own, bit in self.bit.items() if own in gone)
         best = {start: 0}

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from tilerummy.engine.judging.jokers import Homes, rearrangement, some_explanation
+from tilerummy.engine.judging.jokers import Explanation, rearrangement, some_explanation
 from tilerummy.engine.judging.keep_three import KeepThree
 from tilerummy.engine.judging.kept_openings import KeptOpenings
 from tilerummy.engine.judging.own_melds import TooManyOpenings, Worth, best_choice, minimal_openings
@@ -147,24 +147,25 @@ def _opens(change: TableChange, rules: Rules) -> bool:
 
     @cache
     def is_enough(tiles: Tiles, gone: frozenset[int]) -> bool:
-        """Whether the own melds to which no joker of the table went are worth enough."""
+        """Whether the own melds that are not gone are worth enough: no joker of the table went to them."""
         free = [change.after[at] for at in worth if at not in gone]
         best = best_choice([meld for meld in free if not isinstance(meld, Row)], tiles, VALUE[rules.open_joker])
         return sum(opening_value(meld, rules) for meld in best) >= rules.open_min
 
-    def admits(homes: Homes, exchanged: Tiles) -> bool:
+    def admits(explanation: Explanation) -> bool:
+        homes, exchanged, old = explanation
         supply = change.played
         if rules.joker_source is JokerSource.RACK_OR_TABLE:
             supply = supply + change.tiles_before.numbered
         tiles = change.played & supply.minus(exchanged)
-        gone = frozenset(reached for _, reached in homes)
+        gone = old | {reached for _, reached in homes}
         if not is_enough(tiles, gone):
             return False
         if not keep_three:
             return True
         if three.broken_up(homes):
             return False
-        return kept(tiles).most(homes, rules.open_min) >= rules.open_min
+        return kept(tiles).most(homes, gone, rules.open_min) >= rules.open_min
 
     return some_explanation(change, rules, admits)
 

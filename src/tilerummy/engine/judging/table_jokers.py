@@ -1,7 +1,4 @@
-"""The jokers of a table before a turn, and the rules that each breaks by going to a meld.
-
-The table is the same for every draft of a turn, so what was found out about it is kept.
-"""
+"""The jokers of a table before a turn, and the rules that each breaks by going to a meld."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import lru_cache
@@ -56,9 +53,24 @@ class JokerAt(NamedTuple):
 Place = tuple[int, int, int, frozenset[Tile], Meld | Row]
 """A joker of the table after: its bit; the bit of an equal one before it, or 0; the index of its meld; the tiles that
 it can mean there; and the meld."""
-Option = tuple[int, int, int, Violations | None, Violations]
-"""The two bits and the index of a place; what a joker breaks if it has stayed there, or None if it cannot have stayed;
-and what it breaks if it was freed and reused there."""
+
+
+class Option(NamedTuple):
+    """What a joker breaks by going to a place."""
+
+    bit: int
+    twin: int
+    meld: int
+    split: Violations | None
+    """The violations if it has stayed there, or None if it cannot have stayed."""
+    replaced: int
+    """How many other jokers of its old meld must have been freed if it has stayed there: tiles lie in their places."""
+    reuse: Violations
+    """The violations if it was freed and reused there."""
+
+
+IN_A_ROW = -1
+"""As `Option.replaced`: the joker left its meld for a row that is not a meld yet, which does not restrict it."""
 
 
 def places_on(laid: Sequence[Meld | Row], colours: str, closed: Collection[int] = ()) -> dict[Tile, list[Place]]:
@@ -92,17 +104,12 @@ def ones(means: frozenset[Tile]) -> tuple[int, ...]:
 class TableJokers:
     """The jokers of one table, for one set of rules."""
 
-    MOST_KNOWN, MOST_VERDICTS = 256, 256
-
     def __init__(self, table: tuple[Meld, ...], rules: JokerRules) -> None:
         self.table, self.rules = table, rules
         self.melds = [(index, meld) for index, meld in enumerate(table) if meld.jokers]
         """The melds with jokers, and their indexes."""
         self.jokers = jokers_in(self.melds, rules.colours)
         self.split, self.reuse = SPLIT[rules.joker_split], REUSE[rules.joker_reuse]
-        self.not_new: dict[Meld, Violations] = {}
-        self.locked: dict[JokerAt, Violations] = {}
-        self.verdicts: dict[tuple[tuple[Meld | Row, ...], int], tuple[Violations, int]] = {}
 
     @cached
     def tiles(self) -> Tiles:
@@ -124,59 +131,34 @@ class TableJokers:
             packed += change.tiles_before.packed
         return packed & self.exchangeable
 
-    @cached
-    def starting(self) -> dict[Tile, list[Meld]]:
-        """The melds by their first tile."""
-        starting: dict[Tile, list[Meld]] = {}
-        for meld in self.table:
-            starting.setdefault(meld.row[0], []).append(meld)
-        return starting
-
-    def options(self, joker: JokerAt, places: Iterable[Place]) -> list[Option]:
+    def options(self, joker: JokerAt, places: Iterable[Place], change: TableChange) -> list[Option]:
         """The rules that the joker breaks by going to each of these places."""
         before, kind, means = self.table[joker.meld], type(self.table[joker.meld]), joker.means
         found: list[Option] = []
         for bit, twin, at, meant, after in places:
             if isinstance(after, Row):
-                found.append((bit, twin, at, (), ()))
+                found.append(Option(bit, twin, at, (), IN_A_ROW, ()))
             # It stays in the same kind of meld, as a tile that it can mean in both: so colour or number is the same.
             elif type(after) is not kind or means.isdisjoint(meant):
-                found.append((bit, twin, at, None, self.reuse(self, before, after)))
+                found.append(Option(bit, twin, at, None, 0, self._reused(before, after, change)))
             else:
-                split = self.split(before, after)
-                found.append((bit, twin, at, split, self.reuse(self, before, after) if split else ()))
+                split, replaced = self.split(before, after, self.rules.colours)
+                reuse = self._reused(before, after, change) if split or replaced else ()
+                found.append(Option(bit, twin, at, split, replaced, reuse))
         return found
 
-    def reuse_in_new_meld(self, before: Meld, after: Meld) -> Violations:
-        """The violation if a joker must go to a new meld, and a whole meld of the table is part of this one."""
-        found = self.not_new.get(after)
-        if found is None:
-            if len(self.not_new) >= self.MOST_KNOWN:
-                self.not_new.clear()
-            candidates = [meld for tile in after.row for meld in self.starting.get(tile, ())]
-            has_part = any(meld.tiles <= after.tiles for meld in candidates)
-            found = self.not_new[after] = (_reused(after, JokerReuse.NEW_MELD),) if has_part else ()
-        return found
+    def _reused(self, before: Meld, after: Meld, change: TableChange) -> Violations:
+        """The violation if a joker from one meld may not be reused in the other: that is not a new one."""
+        if all(change.has_more(tiles) for tiles in self.reuse(change, before, after)):
+            return ()
+        return (JokerReused.unchecked(meld=after, wanted=self.rules.joker_reuse.value),)
 
     def unfreed(self, joker: JokerAt) -> Violations:
         """The violation of a joker that leaves its place although no tile can be exchanged for it."""
-        found = self.locked.get(joker)
-        if found is None:
-            from_rack = self.rules.joker_source is JokerSource.RACK
-            on_table = from_rack and any(tile in self.tiles for tile in joker.means)
-            violation = ExchangedFromTable if on_table else JokerNotExchanged
-            found = self.locked[joker] = (violation.unchecked(meld=self.table[joker.meld]),)
-        return found
-
-    def verdict(self, after: tuple[Meld | Row, ...], supply: int) -> tuple[Violations, int] | None:
-        """What `remember` was told about these melds with jokers, and this supply."""
-        return self.verdicts.get((after, supply))
-
-    def remember(self, after: tuple[Meld | Row, ...], supply: int, verdict: tuple[Violations, int]) -> None:
-        """Keep the violations and the steps of the search: many drops do not change the melds with jokers."""
-        if len(self.verdicts) >= self.MOST_VERDICTS:
-            self.verdicts.clear()
-        self.verdicts[after, supply] = verdict
+        from_rack = self.rules.joker_source is JokerSource.RACK
+        on_table = from_rack and any(tile in self.tiles for tile in joker.means)
+        violation = ExchangedFromTable if on_table else JokerNotExchanged
+        return (violation.unchecked(meld=self.table[joker.meld]),)
 
 
 @lru_cache(maxsize=16)
@@ -184,36 +166,50 @@ def table_jokers(table: tuple[Meld, ...], rules: JokerRules) -> TableJokers:
     return TableJokers(table, rules)
 
 
-# The policies: where a freed joker may go, and whether its meld may be split while it stays
+# The policies: which tiles show that a meld is not new, and whether a meld may be split while a joker stays
+
+Reuse = Callable[[TableChange, Meld, Meld], list[Tiles]]
+"""The tiles of old melds that a meld after holds, although a joker of a meld before must not go to them."""
 
 
-def _reuse_anywhere(table: TableJokers, before: Meld, after: Meld) -> Violations:
-    return ()
+def _reuse_anywhere(change: TableChange, before: Meld, after: Meld) -> list[Tiles]:
+    return []
 
 
-def _reuse_in_other_meld(table: TableJokers, before: Meld, after: Meld) -> Violations:
-    same = before.tiles.numbered <= after.tiles
-    return (_reused(after, JokerReuse.OTHER_MELD),) if same else ()
+def _reuse_in_other_meld(change: TableChange, before: Meld, after: Meld) -> list[Tiles]:
+    return [before.tiles.numbered] if before.tiles.numbered <= after.tiles else []
 
 
-def _reused(after: Meld, wanted: JokerReuse) -> JokerReused:
-    return JokerReused.unchecked(meld=after, wanted=wanted.value)
+def _reuse_in_new_meld(change: TableChange, before: Meld, after: Meld) -> list[Tiles]:
+    return [meld.tiles for meld in change.before if meld.tiles <= after.tiles]
 
 
-def _split_allowed(before: Meld, after: Meld) -> Violations:
-    return ()
+Split = tuple[Violations, int]
+"""The violations if a joker stays, and `Option.replaced`."""
 
 
-def _split_forbidden(before: Meld, after: Meld) -> Violations:
-    return () if before.tiles <= after.tiles else (JokerMeldSplit.unchecked(meld=before),)
+def _split_allowed(before: Meld, after: Meld, colours: str) -> Split:
+    return (), 0
 
 
-REUSE: dict[JokerReuse, Callable[[TableJokers, Meld, Meld], Violations]] = {
+def _split_forbidden(before: Meld, after: Meld, colours: str) -> Split:
+    """The old meld is whole in the new one; a tile that another of its jokers meant may lie in the place of that."""
+    if before.tiles <= after.tiles:
+        return (), 0
+    if before.tiles.numbered <= after.tiles:
+        missing = before.tiles.minus(after.tiles)
+        meant = {tile for place in before.joker_places(colours) if place.joker in missing for tile in place.means}
+        if sum([tile in after.tiles for tile in meant]) >= len(missing):
+            return (), len(missing)
+    return (JokerMeldSplit.unchecked(meld=before),), 0
+
+
+REUSE: dict[JokerReuse, Reuse] = {
     JokerReuse.ANYWHERE: _reuse_anywhere,
     JokerReuse.OTHER_MELD: _reuse_in_other_meld,
-    JokerReuse.NEW_MELD: TableJokers.reuse_in_new_meld,
+    JokerReuse.NEW_MELD: _reuse_in_new_meld,
 }
-SPLIT: dict[JokerSplit, Callable[[Meld, Meld], Violations]] = {
+SPLIT: dict[JokerSplit, Callable[[Meld, Meld, str], Split]] = {
     JokerSplit.ALLOWED: _split_allowed,
     JokerSplit.FORBIDDEN: _split_forbidden,
 }
