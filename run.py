@@ -40,7 +40,7 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 BASE = getattr(sys, "_base_executable", None) or sys.executable  # not the Python of an environment, which may be .venv
 PLAY, TEST, DOCS = "requirements/play.lock", "requirements/test.lock", "requirements/docs.lock"
 PHOTO = "requirements/photo.lock"
-KERNEL = ("src/tilerummy/solver/_kernel.py", "src/tilerummy/solver/keep_three/_bonded.py", "setup.py")
+KERNEL = ("src/tilerummy/solver/_kernel.py", "setup.py")
 COVERING = (
     "tests/engine",
     *(f"tests/test_api{part}.py" for part in ("", "_checks", "_refusals")),

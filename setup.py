@@ -1,9 +1,8 @@
 """The optional compiled kernel of the solver; everything else about the package is in pyproject.toml.
 
-`solver/_kernel.py` and `solver/keep_three/_bonded.py` run as they stand. Where there are a C compiler and Python's
-headers, a copy of each is compiled beside it as `_kernel_c` and `_bonded_c`. `SOURCE_CRC32` at the end of the copy
-tells the loader whether the compiled file is still of the source beside it. A different name, because a compiled file
-would otherwise hide an edited source.
+`solver/_kernel.py` runs as it stands. Where there are a C compiler and Python's headers, a copy of it is compiled
+beside it as `_kernel_c`. `SOURCE_CRC32` at the end of the copy tells the loader whether the compiled file is still of
+the source beside it. A different name, because a compiled file would otherwise hide an edited source.
 
     TILERUMMY_PURE=1              do not compile
     TILERUMMY_REQUIRE_KERNEL=1    a kernel that does not compile fails the build, instead of being left out
@@ -17,7 +16,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-SOURCES = [Path("src/tilerummy/solver/_kernel.py"), Path("src/tilerummy/solver/keep_three/_bonded.py")]
+SOURCES = [Path("src/tilerummy/solver/_kernel.py")]
 COPIES = Path("build/kernel")
 PURE = os.environ.get("TILERUMMY_PURE") == "1"
 REQUIRED = os.environ.get("TILERUMMY_REQUIRE_KERNEL") == "1"

@@ -211,11 +211,12 @@ def entries_of(shape: Shape, joker_colours: int) -> dict[int, float]:
     return entries
 
 
-def bonded(task: Task) -> int | None:
-    """The best value with bonds: melds of named tiles as columns, and a column for each bond that says it is kept.
+def keeping_three(task: Task, before: Sequence[Shape]) -> int | None:
+    """The best value if each meld of the table keeps three tiles together, or no two of its tiles stay together.
 
-    Rows: a row for each kind and name of tile, one for each name of joker, one for each lock, then two for each bond: a
-    kept bond has a meld with three of its tiles; a meld with two of them needs a kept bond.
+    Columns: melds of named tiles, and one for each old meld that says it is kept. Rows: one for each kind and name of
+    tile, one for each name of joker, then two for each old meld: a kept one has a meld with three of its tiles; a meld
+    with two of them needs a kept one.
     """
     counts = [a + b for a, b in zip(task.table, task.rack, strict=True)]
     jokers = task.table_jokers + task.rack_jokers
@@ -230,51 +231,35 @@ def bonded(task: Task) -> int | None:
 
     names: list[dict[int, int]] = [{} for _ in range(52)]
     wild_names: dict[int, int] = {}
-    for number, bond in enumerate(task.bonds):
-        for kind in bond.shape.tiles():
+    for number, shape in enumerate(before):
+        for kind in shape.tiles():
             names[kind][number] = row(1, 1)
-        if bond.shape.joker_count:
-            wild_names[number] = row(bond.shape.joker_count, bond.shape.joker_count)
+        if shape.joker_count:
+            wild_names[number] = row(shape.joker_count, shape.joker_count)
     for kind, count in enumerate(counts):
         if count > len(names[kind]):
             loose = task.table[kind] - len(names[kind])
             names[kind][-1] = row(loose, loose)
-    loose = task.table_jokers - sum(bond.shape.joker_count for bond in task.bonds)
-    wild_names[-1] = row(loose, loose)
-    lock_rows = [row(1, 1) for _ in task.locks]
-    kept = [row(0, infinity) for _ in task.bonds]
-    broken = [row(-infinity, 0) for _ in task.bonds]
+    wild_names[-1] = row(0, 0)
+    kept = [row(0, infinity) for _ in before]
+    broken = [row(-infinity, 0) for _ in before]
     columns: list[Column] = []
 
-    def add(shape: Shape, locked: Shape | None, entries: dict[int, float], most: int) -> None:
-        own = locked.tiles() if locked is not None else ()
-        wild = shape.joker_count - (locked.joker_count if locked is not None else 0)
-        tiles = [names[kind].items() for kind in shape.tiles() if kind not in own]
-        for owners in itertools.combinations_with_replacement(wild_names.items(), wild):
+    for shape in all_shapes(counts, jokers):
+        tiles = [names[kind].items() for kind in shape.tiles()]
+        for owners in itertools.combinations_with_replacement(wild_names.items(), shape.joker_count):
             for pick in itertools.product(*tiles):
-                mine = dict(entries)
+                mine: dict[int, float] = {}
                 for _, at in (*pick, *owners):
                     mine[at] = mine.get(at, 0.0) + 1.0
-                for bond in range(len(task.bonds)):
-                    together = sum(name == bond for name, _ in (*pick, *owners))
+                for old in range(len(before)):
+                    together = sum(name == old for name, _ in (*pick, *owners))
                     if together >= 3:
-                        mine[kept[bond]] = 1.0
+                        mine[kept[old]] = 1.0
                     elif together == 2:
-                        mine[broken[bond]] = 1.0
-                columns.append((0, most, mine))
-
-    for shape in all_shapes(counts, jokers):
-        add(shape, None, {}, 4)
-    for number, (locked, room) in enumerate(task.locks):
-        own = list(counts)
-        for kind in locked.tiles():
-            own[kind] += 1
-        for shape in all_shapes(own, jokers + locked.joker_count):
-            if contains(shape, locked):
-                guest = 0 if shape.is_run else shape.high & ~locked.high
-                if shape.is_run or shape == locked or (guest & room if guest else room & 16):
-                    add(shape, locked, {lock_rows[number]: 1.0}, 1)
-    columns += [(0, 1, {kept[bond]: -1.0, broken[bond]: -4.0}) for bond in range(len(task.bonds))]
+                        mine[broken[old]] = 1.0
+                columns.append((0, 4, mine))
+    columns += [(0, 1, {kept[old]: -1.0, broken[old]: -4.0}) for old in range(len(before))]
     for kind, count in enumerate(task.rack):
         if count:
             columns.append((task.weights[kind], count, {names[kind][-1]: -1.0}))

@@ -73,7 +73,7 @@ FOR_HOSTS = {
 """Not for rooms and answers: a host adds connections, storage and threads."""
 NOT_IN_A_PAGE = FOR_HOSTS - {"asyncio"}
 """Not for what every host shares, nor for the host inside the page: it has one thread, and no sockets."""
-BUILD_ONLY = {"solver._kernel": {"cython"}, "solver.keep_three._bonded": {"cython"}}
+BUILD_ONLY = {"solver._kernel": {"cython"}}
 """The kernels' types for the compiler; they run without where Cython is not installed."""
 
 EDITIONS = sorted(path.stem for path in (PACKAGE / "data" / "editions").glob("*.toml"))
@@ -149,7 +149,7 @@ def test_only_two_files_stand_beside_the_folders() -> None:
 
 
 LONGEST = 400
-KERNELS = ("src/tilerummy/solver/_kernel.py", "src/tilerummy/solver/keep_three/_bonded.py")
+KERNELS = ("src/tilerummy/solver/_kernel.py",)
 MADE = ("web/src/lib/rest.ts", "web/src/lib/wire.ts")
 
 

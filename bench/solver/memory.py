@@ -33,7 +33,7 @@ from solver_positions import (  # type: ignore[import-not-found]
 )
 
 from tilerummy.solver import best
-from tilerummy.solver.native import backend, compiled_bonded, solver
+from tilerummy.solver.native import backend, solver
 from tilerummy.solver.search import Search
 
 QUESTIONS = 1000
@@ -81,8 +81,7 @@ def main() -> None:
         asked[kind] = asked.get(kind, 0) + 1
     if given.solves > QUESTIONS:
         print(f"after {given.solves} questions {held() / 1024:.1f} MB")
-    extensions = "both extensions" if compiled_bonded is not None else "no extension for bonds"
-    print(f"{backend()}, {extensions}: {asked}, {answered} answered")
+    print(f"{backend()}: {asked}, {answered} answered")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@
 
 There are four steps. `problem` turns edition, table and rack into small integers; `search` and `openings` turn
 conditions into tasks of free rearranging with locked melds; a backend solves those: the kernel (compiled if possible)
-or the readable `reference`; `fewest_broken` chooses among equals. `keep_three` has what only that policy needs.
+or the readable `reference`; `fewest_broken` chooses among equals.
 `taking` handles the tiles beside the table. `counting` counts racks instead of solving them, and `odds` gives chances.
 
 Memory stays bounded, however many positions are solved. Melds in their different forms are cached, at most 16,384 of

@@ -8,8 +8,8 @@ joker of the table before is matched with a place on the table after, where it s
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from tilerummy.solver.broken_melds import broken_melds
 from tilerummy.solver.contract import Shape
-from tilerummy.solver.keep_three.broken import broken_melds
 from tilerummy.solver.problem import ANYWHERE, NEW_MELD, OTHER_MELD, Problem
 from tilerummy.solver.shapes import Place, count_tiles, holds, joker_colours_of, mask_of, places_of
 

@@ -68,38 +68,12 @@ class Lock(NamedTuple):
     room: int = 0
 
 
-class Bond(NamedTuple):
-    """A meld that must keep three tiles together in one meld, or no two.
-
-    Some of its tiles may be in melds outside the task: `gone` is a mask of their kinds, `jokers_gone` counts jokers,
-    and `dirty` means that two of them are together, so that three others have to be.
-    """
-
-    shape: Shape
-    gone: int = 0
-    jokers_gone: int = 0
-    dirty: bool = False
-
-    @property
-    def jokers(self) -> int:
-        """The jokers that are left."""
-        return self.shape.joker_count - self.jokers_gone
-
-    def tiles(self) -> tuple[int, ...]:
-        """The kinds of the numbered tiles that are left."""
-        return tuple(kind for kind in self.shape.tiles() if not self.gone >> kind & 1)
-
-
 class Task(NamedTuple):
     """Use every table tile, any rack tiles, all `table_jokers`, up to `rack_jokers`; locks are additional.
 
     The answer is worth the weights of the rack tiles and jokers used, and must be worth more than `floor`.
     Weights are not negative; `joker_weight` may be. Jokers with colours are not counted but given as masks of colours:
     `table_coloured` and `rack_coloured`. Such a joker is a tile of its colour whose number is open.
-
-    The tiles of `bonds` are among those of the table. The answer to a task with bonds is only a bound in so far as
-    jokers of bonds are concerned (see `keep_three.bonds`). `bounds[n]` bounds the weight that rack tiles with numbers
-    above n can add; a task with bonds has them.
     """
 
     table: bytes
@@ -112,8 +86,6 @@ class Task(NamedTuple):
     locks: tuple[Lock, ...] = ()
     table_coloured: int = 0
     rack_coloured: int = 0
-    bonds: tuple[Bond, ...] = ()
-    bounds: tuple[int, ...] = ()
 
 
 class Answer(NamedTuple):

@@ -19,8 +19,6 @@ Solve = Callable[[tuple[int, ...]], Found | None]
 """The best table that keeps these melds whole and is as good as the best known, or None."""
 MOST_TRIALS = 64
 MOST_TASKS = 160
-BONDED = 4
-"""A task with bonds takes as long as this many without."""
 
 
 class EnoughTriedError(Exception):
@@ -33,7 +31,7 @@ def limited(run: Callable[[Task], Answer | None], most: int = MOST_TASKS) -> Cal
 
     def solve(task: Task) -> Answer | None:
         nonlocal left
-        left -= BONDED if task.bonds else 1
+        left -= 1
         if left < 0:
             raise EnoughTriedError
         return run(task)

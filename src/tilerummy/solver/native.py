@@ -16,13 +16,12 @@ from typing import Any, Literal
 
 from tilerummy.engine.errors import Impossible
 from tilerummy.solver.contract import Answer, Shape, Task
-from tilerummy.solver.keep_three import bonds
 
 Backend = Literal["auto", "kernel", "compiled", "interpreted", "reference"]
 Solve = Callable[[Task], Answer | None]
 
 
-KERNEL, BONDED = "tilerummy.solver._kernel", "tilerummy.solver.keep_three._bonded"
+KERNEL = "tilerummy.solver._kernel"
 REFERENCE = "tilerummy.solver.reference"
 
 
@@ -39,22 +38,17 @@ def _compiled(source: str) -> ModuleType | None:
     return module if getattr(module, "SOURCE_CRC32", None) == binascii.crc32(text) else None
 
 
-compiled, compiled_bonded = _compiled(KERNEL), _compiled(BONDED)
+compiled = _compiled(KERNEL)
 
 
 _shape = partial(tuple.__new__, Shape)
 """The kernel's tuples have the five fields of a shape, so they need no check."""
 
 
-def _wrapped(kernel: Any, bonded: Any) -> Solve:
+def _wrapped(kernel: Any) -> Solve:
     run = kernel.solve
 
     def solve(task: Task) -> Answer | None:
-        if task.bonds:
-            try:
-                return bonds.solve_with(bonded, task)
-            except bonds.NoRoomError:
-                pass  # without bonds the answer is a bound, and `search` judges it like any other
         found = run(task)
         if found is None:
             return None
@@ -64,7 +58,7 @@ def _wrapped(kernel: Any, bonded: Any) -> Solve:
     return solve
 
 
-_COMPILED = None if compiled is None or compiled_bonded is None else _wrapped(compiled, compiled_bonded)
+_COMPILED = None if compiled is None else _wrapped(compiled)
 BACKENDS = ("auto", "compiled", "interpreted", "kernel", "reference")
 
 
@@ -81,7 +75,7 @@ def solver(name: str = "auto") -> Solve:
 
 @cache
 def _interpreted() -> Solve:
-    return _wrapped(import_module(KERNEL), import_module(BONDED))
+    return _wrapped(import_module(KERNEL))
 
 
 def backend(name: str = "auto") -> str:

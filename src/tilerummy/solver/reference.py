@@ -26,7 +26,6 @@ from typing import NamedTuple
 from tilerummy.solver import coloured_jokers
 from tilerummy.solver._kernel import assemble
 from tilerummy.solver.contract import GROUP, NUMBERS, Answer, Shape, Task
-from tilerummy.solver.keep_three import bonds
 from tilerummy.solver.states import AGES, GroupUse, copyable, group_jokers, step, tiles_wanted
 
 SOME_RUN = 1 << 40
@@ -58,10 +57,8 @@ class Partial(NamedTuple):
 def solve(task: Task) -> Answer | None:
     """The best answer to a checked task, or None if nothing beats its floor.
 
-    Tasks with bonds are solved in `keep_three.bonds`, and tasks with coloured jokers in `coloured_jokers`.
+    Tasks with coloured jokers are solved in `coloured_jokers`.
     """
-    if task.bonds:
-        return bonds.solve(task)
     return _Solve(task).answer()
 
 

@@ -1,13 +1,13 @@
 """The best table under conditions: solve freely, judge the result, and branch only if it is refused, best bound first.
 
-A backend knows free rearranging with locked melds and bonds. So a *node* is a partial decision: melds that stay whole
+A backend knows free rearranging with locked melds. So a *node* is a partial decision: melds that stay whole
 and may grow (`locks`), melds that are final (`closed`), tiles that were exchanged for jokers (`exchanged`; those
 that only the rack has must be played). Its task leaves everything else free, hence its value bounds every table below
 it; if the table found keeps the conditions, it is the best below that node. Otherwise the first open question is
 answered in all possible ways (`branching`).
 
-With `keep_three` most of the branching is avoided: melds that a table was found to break get bonds, and the node is
-solved again until nothing new is broken. Branching is then needed only for jokers and similar cases.
+With `keep_three` there are many more questions, so that a bound says little. The search then makes a legal table out of
+every table that it meets, and goes deeper before it goes on. Many of these lays are the best without a proof of it.
 """
 
 import heapq
@@ -19,20 +19,18 @@ from tilerummy.solver.best_so_far import Found
 from tilerummy.solver.branching import KEPT, OPEN, STAYS, UNDECIDED, Node, Tree, changed
 from tilerummy.solver.conditions import Verdict
 from tilerummy.solver.contract import Answer, Task
-from tilerummy.solver.keep_three.bonding import Bonding
 from tilerummy.solver.locks import whole
 from tilerummy.solver.problem import Problem
 
 DEFAULT_BUDGET = branching.DEFAULT_BUDGET
 
 
-class Search(Tree):
-    """The best-first search of one problem."""
+DEEPEST = 6
+"""How often a dive locks what was broken before it gives up."""
 
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        bonds = self.problem.keep_three and not self.problem.coloured
-        self.bonding: Bonding | None = Bonding(self) if bonds else None
+
+class Search(Tree):
+    """The search of one problem: best bound first, or depth first where melds keep three tiles."""
 
     def run(self) -> Found | None:
         """The best table worth more than the problem's floor, or None."""
@@ -47,7 +45,7 @@ class Search(Tree):
             start = Node(jokers, tuple(melds), tuple([whole(self.before[meld]) for meld in self.kept]))
         if self.problem.bound:
             self._try(self._everything_kept())
-        self._best_first(start)
+        self._explore(start)
         if self.best is None:
             return Found(self.problem.floor, None, False, self.nodes) if not self.sure else None
         return Found(*self.best, self.sure, self.nodes)
@@ -71,26 +69,25 @@ class Search(Tree):
             tuple(whole(self.before[meld]) for meld in whole_melds),
         )
 
-    def _best_first(self, start: Node) -> None:
-        tick = count()
-        heap: list[tuple[int, int, Node, Verdict]] = []
+    def _explore(self, start: Node) -> None:
+        order = count()
+        heap: list[tuple[int, int, int, Node, Verdict]] = []
 
-        def add(node: Node) -> None:
+        def add(node: Node, depth: int) -> None:
             tried = self._try(node)
             if tried is not None:
                 value, verdict = tried
-                heapq.heappush(heap, (-value, next(tick), node, verdict))
+                if self.problem.keep_three:
+                    self._dive(node, verdict)
+                heapq.heappush(heap, (-depth, -value, next(order), node, verdict))
 
-        add(start)
+        add(start, 0)
         while heap:
-            bound, _, node, verdict = heapq.heappop(heap)
+            depth, bound, _, node, verdict = heapq.heappop(heap)
             if -bound <= self.floor():
-                return
-            if self.nodes > self.budget:
-                self.sure = False
-                return
+                continue
             for child in self._branch(node, verdict):
-                add(child)
+                add(child, 1 - depth if self.problem.keep_three else 0)
                 if -bound <= self.floor():
                     break  # no other child is better
                 if self.nodes > self.budget:
@@ -99,34 +96,25 @@ class Search(Tree):
 
     def _dive(self, node: Node, verdict: Verdict) -> None:
         """Find a good table quickly: lock the melds that were broken, until none is."""
-        while verdict.broken:
+        for _ in range(DEEPEST):
+            broken, jokers = verdict.broken, node.jokers
+            if not verdict.jokers_fit:
+                broken = tuple(meld for meld, shape in enumerate(self.before) if shape.joker_count)
+                jokers = tuple(STAYS if joker == OPEN else joker for joker in jokers)
             melds, locks = node.melds, node.locks
-            for meld in verdict.broken:
+            for meld in broken:
                 if melds[meld] == UNDECIDED:
-                    melds = changed(melds, meld, KEPT)
-                    locks = (*locks, whole(self.before[meld]))
+                    melds, locks = changed(melds, meld, KEPT), (*locks, whole(self.before[meld]))
             if melds == node.melds:
                 return
-            node = node._replace(melds=melds, locks=locks)
-            tried = self._without_bonds(node)
+            node = node._replace(jokers=jokers, melds=melds, locks=locks)
+            tried = self._try(node)
             if tried is None:
                 return
             verdict = tried[1]
 
     def _try(self, node: Node) -> tuple[int, Verdict] | None:
-        """Solve a node; keep a table that meets the conditions, otherwise return the bound and the verdict.
-
-        First without bonds, which is much faster and usually enough.
-        """
-        tried = self._without_bonds(node)
-        if tried is None or self.bonding is None:
-            return tried
-        if not self.bonding.ready:
-            self._dive(node, tried[1])
-            self.bonding.prepare(node)
-        return self.bonding.retried(node, tried)
-
-    def _without_bonds(self, node: Node) -> tuple[int, Verdict] | None:
+        """Solve a node; keep a table that meets the conditions, otherwise return the bound and the verdict."""
         table = self.solved(node, self.floor())
         return None if table is None else self.judged(table)
 

@@ -211,7 +211,7 @@ class _WithMelds(Search):
         self.melds = melds
 
     def run(self) -> Found | None:
-        self._best_first(Node((OPEN,) * len(self.places), (UNDECIDED,) * len(self.before), closed=self.melds))
+        self._explore(Node((OPEN,) * len(self.places), (UNDECIDED,) * len(self.before), closed=self.melds))
         if self.best is None:
             return None if self.sure else Found(self.problem.floor, None, False, self.nodes)
         return Found(*self.best, self.sure, self.nodes)
