@@ -48,7 +48,7 @@ def write(folder: Path, name: str, text: str) -> Path:
 
 def test_a_loaded_edition_works_like_a_built_in_one(tmp_path: Path) -> None:
     ours = load_edition(write(tmp_path, "kitchen.toml", KITCHEN))
-    assert (str(ours), ours.pinned) == ("kitchen-table", "kitchen-table@1")
+    assert (str(ours), ours.pinned) == ("kitchen-table@1", "kitchen-table@1")
     assert (ours.rules.open_min, ours.rules.hand_double, ours.rules.seats) == (25, True, (2, 3))
     assert ours.rules.colours == "bryg"
     assert edition("kitchen-table") == ours == editions()[-1]
@@ -78,13 +78,19 @@ def test_a_whole_sheet_from_before_the_newest_fields_still_loads(tmp_path: Path)
 
 def test_loading_twice_is_loading_once(tmp_path: Path) -> None:
     file = write(tmp_path, "kitchen.toml", KITCHEN)
-    assert load_edition(file) == load_edition(str(file))
+    first = load_edition(file)
+    assert first == load_edition(str(file))
+    before = str(first), hash(first)
+    position = Position.parse("kitchen-table - b9r9y9/b1 - 0 1.0")
     write(tmp_path, "kitchen.toml", KITCHEN.replace("25", "26"))
     with pytest.raises(BadEditionFile, match="edition file changed"):
         load_edition(file)
     write(tmp_path, "kitchen.toml", "revision = 2\n" + KITCHEN.replace("25", "26"))
     assert load_edition(file).rules.open_min == edition("kitchen-table").rules.open_min == 26
     assert edition("kitchen-table@1").rules.open_min == 25
+    again = edition("kitchen-table@1,open_min=25")
+    assert (again, str(again), hash(again)) == (first, *before), "what was loaded later changes nothing"
+    assert eval(repr(position)) == position
     with pytest.raises(Impossible, match="edition revision unknown"):
         edition("kitchen-table@3")
     with pytest.raises(Impossible, match="close kitchen-table"):
@@ -95,7 +101,7 @@ def test_editions_of_a_folder_may_build_on_each_other(tmp_path: Path) -> None:
     write(tmp_path, "a.toml", 'key = "a"\nextends = "b"\nrules.deal = 9')
     write(tmp_path, "b.toml", 'key = "b"\nextends = "kitchen-table@1"')
     write(tmp_path, "c.toml", KITCHEN)
-    assert [str(each) for each in load_editions(tmp_path)] == ["kitchen-table", "b", "a"]
+    assert [str(each) for each in load_editions(tmp_path)] == ["kitchen-table@1", "b@1", "a@1"]
     assert (edition("a").rules.deal, edition("a").rules.open_min, edition("a").printed.title) == (9, 25, "a")
     write(tmp_path, "d.toml", 'key = "d"\nextends = "nothing"')
     with pytest.raises(BadEditionFile, match="field extends, value nothing"):

@@ -120,7 +120,11 @@ class Edition:
 
     @cached_property
     def _text(self) -> str:
-        newest = self.revision == printed(self.key).revision
+        """The text that names this edition. It must not depend on what was loaded before.
+
+        So own editions always have their revision, and those of the package only if it has a newer one.
+        """
+        newest = self.key in _BUILT_IN.keys and self.revision == printed(self.key).revision
         return ",".join([self.key, *map("=".join, self.changes)]) if newest else self.pinned
 
     @property
