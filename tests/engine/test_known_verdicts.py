@@ -1,11 +1,10 @@
-"""What the referee remembers: the answers stay the same, and the memory stays bounded."""
+"""The same question gets the same answer for the same work."""
 
 import pytest
 
 from tilerummy.engine.cached import cached
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.judging.referee import judge
-from tilerummy.engine.judging.table_jokers import table_jokers
 from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import read_row
 from tilerummy.engine.moves import parse_move
@@ -21,7 +20,6 @@ def verdicts() -> list[str]:
 
 
 def test_a_second_question_gets_the_same_answer_and_costs_as_many_steps() -> None:
-    table_jokers.cache_clear()
     answers, steps = [], []
     for _ in range(2):
         begun = WORK.steps

@@ -1,7 +1,7 @@
 """What a joker of the table breaks at its places."""
 
 from tilerummy.engine.editions import get
-from tilerummy.engine.judging.table_jokers import IN_A_ROW, JokerRules, Option, TableJokers, places_on, table_jokers
+from tilerummy.engine.judging.table_jokers import IN_A_ROW, JokerRules, Option, TableJokers, places_on
 from tilerummy.engine.melds import Group, Meld, Row, Run
 from tilerummy.engine.table_change import TableChange
 from tilerummy.engine.tiles import JOKER, Tiles
@@ -11,41 +11,34 @@ TABLE: tuple[Meld, ...] = (Run.parse("r3-5j4"), Group.parse("kbr9"))
 
 
 def known(**rules: str) -> TableJokers:
-    return table_jokers(TABLE, JokerRules.of(get("rummikub-vienna-en").with_rules(**rules).rules))
+    return TableJokers(TABLE, JokerRules.of(get("rummikub-vienna-en").with_rules(**rules).rules))
 
 
-def broken(table: TableJokers, text: str) -> list[list[type] | int | None]:
+def broken(table: TableJokers, text: str, *others: Meld) -> list[list[type] | int | None]:
     """The violations if the joker stays, how many others must be freed then, and the violations if it is reused."""
     after = Row.parse(text).readings[0] if text.startswith("[") else Run.parse(text)
-    change = TableChange(table.table, (*table.table[1:], after), Tiles())
-    [option] = table.options(table.jokers[0], places_on([after], "kbro")[JOKER], change)
+    [option] = table.options(table.jokers[0], places_on([after], "kbro")[JOKER])
+    reuse = table.reused(TABLE[0], after, TableChange(table.table, (*others, after), Tiles()))
     split = None if option.split is None else list(map(type, option.split))
-    return [split, option.replaced, list(map(type, option.reuse))]
+    return [split, option.replaced, list(map(type, reuse))]
 
 
 def test_a_joker_stays_or_is_reused() -> None:
     table = known(joker_reuse="new_meld", joker_split="forbidden")
-    assert broken(table, "r3-6j4") == [[], 0, []]
+    assert broken(table, "r3-6j4") == [[], 0, [JokerReused]]
     assert broken(table, "r4-6j4") == [[JokerMeldSplit], 0, []]
     assert broken(table, "[k8b8j]") == [None, 0, []]
 
 
 def test_a_meld_that_holds_an_old_one_is_new_if_the_old_one_is_still_there() -> None:
     table = known(joker_reuse="new_meld")
-    assert broken(table, "[k9b9r9j]") == [None, 0, []]
-    [option] = table.options(
-        table.jokers[0],
-        places_on([Row.parse("[k9b9r9j]").readings[0]], "kbro")[JOKER],
-        TableChange(TABLE, (Row.parse("[k9b9r9j]").readings[0], Run.parse("r3-5")), Tiles()),
-    )
-    assert list(map(type, option.reuse)) == [JokerReused]
+    assert broken(table, "[k9b9r9j]", Group.parse("kbr9")) == [None, 0, []]
+    assert broken(table, "[k9b9r9j]", Run.parse("r3-5")) == [None, 0, [JokerReused]]
 
 
 def test_a_row_that_is_not_a_meld_does_not_restrict_a_joker() -> None:
     table, row = known(), Row.parse("[r1j]")
-    change = TableChange(TABLE, (row,), Tiles())
-    options = table.options(table.jokers[0], places_on([row], "kbro")[JOKER], change)
-    assert options == [Option(1, 0, 0, (), IN_A_ROW, ())]
+    assert table.options(table.jokers[0], places_on([row], "kbro")[JOKER]) == [Option(1, 0, 0, (), IN_A_ROW)]
 
 
 def test_equal_places_are_told_apart_from_others() -> None:

@@ -7,7 +7,6 @@ the ladder are rows of such numbers.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from random import Random
 
 from tilerummy.bots.bounded_search import best_lay
@@ -157,7 +156,6 @@ def _selection(plan: Plan, number: int, rng: Random) -> tuple[Meld, ...]:
     return tuple(chosen)
 
 
-@cache
 def _beside(tile: Tile) -> int:
     """The tiles that can be close to this one in a meld: up to two places away in a run, the same number in a group.
 

@@ -4,7 +4,6 @@ A player looks at the same melds again and again, in every turn and after every 
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import lru_cache
 from itertools import combinations
 
 from tilerummy.engine.errors import Impossible
@@ -17,7 +16,6 @@ MOST_RACKS = 1500
 """How many racks `best_disjoint` tries before it takes its best so far; only racks full of jokers need that many."""
 
 
-@lru_cache(maxsize=1 << 11)
 def melds_in(rack: Tiles) -> tuple[Meld, ...]:
     """Every group, and every run of up to five tiles, that can be made from these tiles with at most one joker.
 
@@ -48,7 +46,6 @@ def _groups(number: int, colours: Sequence[str], jokers: Sequence[Tile]) -> Iter
                         yield Group(number, chosen, (joker,))
 
 
-@lru_cache(maxsize=1 << 11)
 def _runs_of(colour: str, there: frozenset[int], jokers: tuple[Tile, ...]) -> tuple[Meld, ...]:
     return tuple(_runs(colour, there, jokers))
 
@@ -133,7 +130,6 @@ def joined(melds: Iterable[Meld]) -> tuple[Meld, ...]:
     return tuple(together)
 
 
-@lru_cache(maxsize=1 << 14)
 def grown(meld: Meld, tile: Tile) -> tuple[Meld, ...]:
     """The meld with one more tile; empty if the tile does not fit.
 
@@ -167,7 +163,6 @@ def _grown(meld: Meld, tile: Tile) -> Iterator[Meld]:
                 yield Run(meld.colour, first, last, tuple(sorted(there.items())))
 
 
-@lru_cache(maxsize=1 << 13)
 def spare(meld: Meld) -> tuple[tuple[Tile, tuple[Meld, ...]], ...]:
     """The tiles that can be taken, with the rest: any tile of a full group, an end or the middle of a long run.
 
@@ -194,7 +189,6 @@ def _spare(meld: Meld) -> Iterator[tuple[Tile, tuple[Meld, ...]]]:
             yield Tile(meld.colour, number), tuple(run for run in rest if run)
 
 
-@lru_cache(maxsize=1 << 14)
 def split(meld: Meld, tile: Tile) -> tuple[tuple[Meld, Meld], ...]:
     """A long run cut in two, so that a second copy of one of its tiles fits.
 

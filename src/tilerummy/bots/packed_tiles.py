@@ -10,8 +10,6 @@ editions do not allow that, so the results here are only estimates; the solver a
 ('k1k2k3j', True)
 """
 
-from functools import lru_cache
-
 from tilerummy.engine.melds import Meld
 from tilerummy.engine.tiles import JOKER, NUMBERS, Tile, Tiles
 from tilerummy.solver.contract import KINDS, Shape, Task
@@ -33,7 +31,6 @@ def pack(tiles: Tiles, colours: str) -> int:
     return _pack(tiles.packed, colours)
 
 
-@lru_cache(maxsize=1 << 14)
 def _pack(packed: int, colours: str) -> int:
     place = {colour: len(NUMBERS) * at - 1 for at, colour in enumerate(colours)}
     tiles = Tiles.from_packed(packed)
@@ -79,12 +76,10 @@ def points(packed: int, joker: int) -> int:
     return sum(map(int.__mul__, counts(packed), NUMBER)) + joker * jokers(packed)
 
 
-@lru_cache(maxsize=1 << 14)
 def pack_shape(shape: Shape) -> int:
     return sum(UNITS[kind] for kind in shape.tiles()) + shape.joker_count * A_JOKER
 
 
-@lru_cache(maxsize=1 << 14)
 def opening_points(shape: Shape) -> int:
     """The value of a meld in an opening; a joker counts as the tile it stands for."""
     return shape.low * shape.size if not shape.is_run else (shape.low + shape.high) * shape.size // 2

@@ -10,7 +10,6 @@ more is inferred about it. With an empty pool and two seats there is only one wo
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import lru_cache
 from random import Random
 from typing import Protocol
 
@@ -63,7 +62,6 @@ class Past:
         return left
 
 
-@lru_cache(maxsize=1 << 12)
 def _fitted(table: int, kind: int) -> bool:
     return fits(table + UNITS[kind])
 

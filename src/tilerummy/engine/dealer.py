@@ -213,7 +213,7 @@ class Deal:
         open_tile = self.order[-1] if self.edition.rules.open_last_tile else None
         return Position(self.edition, (), racks, frozenset(), starter, Stage.START, FIRST_LAP, (), open_tile)
 
-    @cached_property
+    @property
     def starter_draws(self) -> "tuple[Draws, ...]":
         """The tiles drawn for who starts, one entry per draw; empty if the edition does not draw for it."""
         if self.edition.rules.first_player is not FirstPlayer.HIGHEST_TILE:

@@ -3,7 +3,6 @@
 There are few melds that differ in this, so the answers are kept.
 """
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from tilerummy.engine.tiles import ALONE, Tile
@@ -16,7 +15,6 @@ class JokerPlace(NamedTuple):
     means: frozenset[Tile]
 
 
-@lru_cache(maxsize=1024)
 def in_group(number: int, colours: str, jokers: tuple[Tile, ...], palette: str) -> tuple[JokerPlace, ...]:
     taken = {*colours, *[joker.colour for joker in jokers]}
     free = frozenset([Tile(colour, number) for colour in palette if colour not in taken])
@@ -24,11 +22,9 @@ def in_group(number: int, colours: str, jokers: tuple[Tile, ...], palette: str) 
     return tuple(map(JokerPlace, jokers, alone))
 
 
-@lru_cache(maxsize=1024)
 def in_run(colour: str, jokers: tuple[tuple[int, Tile], ...]) -> tuple[JokerPlace, ...]:
     return tuple([JokerPlace(joker, ALONE[colour, number]) for number, joker in jokers])
 
 
-@lru_cache(maxsize=1024)
 def in_row(jokers: tuple[Tile, ...]) -> tuple[JokerPlace, ...]:
     return tuple([JokerPlace(joker, frozenset()) for joker in jokers])

@@ -8,7 +8,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from tilerummy.engine.cached import cached
 from tilerummy.engine.dealer import SEED_BYTES, Deal, commitment, draws_text, entropy_text, mixed_seed, seed_bytes
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible, require, require_each, require_whole
@@ -136,7 +135,7 @@ class Match(MatchLength):
         """How many of these rounds, each from deal to outcome, the sheet counts as one."""
         return games_in_round(self.edition.rules, len(self.names))
 
-    @cached
+    @property
     def sheet(self) -> ScoreSheet:
         """The score sheet of the finished rounds."""
         sheet = ScoreSheet(self.edition.rules.match)

@@ -73,7 +73,7 @@ class Group:
     def joker_places(self, palette: str) -> tuple[JokerPlace, ...]:
         return joker_places.in_group(self.number, self.colours, self.jokers, palette)
 
-    @cached
+    @property
     def sort_key(self) -> tuple[object, ...]:
         return (1, self.number, tuple(map(COLOURS.index, self.colours)), tuple(map(INDEX.__getitem__, self.jokers)))
 
@@ -144,7 +144,7 @@ class Run:
     def joker_places(self, palette: str) -> tuple[JokerPlace, ...]:
         return joker_places.in_run(self.colour, self.jokers)
 
-    @cached
+    @property
     def sort_key(self) -> tuple[object, ...]:
         jokers = tuple((number, INDEX[joker]) for number, joker in self.jokers)
         return (0, COLOURS.index(self.colour), self.first, self.last, jokers)
@@ -187,11 +187,11 @@ class Row:
     def tiles(self) -> Tiles:
         return Tiles.of_row(self.row)
 
-    @cached
+    @property
     def jokers(self) -> Tiles:
         return self.tiles.jokers
 
-    @cached
+    @property
     def _jokers_in_order(self) -> tuple[Tile, ...]:
         return tuple(sorted([tile for tile in self.row if not tile.number], key=INDEX.__getitem__))
 
@@ -242,7 +242,7 @@ class Row:
     def joker_places(self, palette: str) -> tuple[JokerPlace, ...]:
         return joker_places.in_row(self._jokers_in_order)
 
-    @cached
+    @property
     def sort_key(self) -> tuple[object, ...]:
         return (2, tuple(map(INDEX.__getitem__, self.row)))
 
@@ -283,7 +283,6 @@ _RUN_JOKER = re.compile(r"([jKBROYG])([0-9]+)")
 _GROUP = re.compile(r"([kbroygjKBROYG]+)([0-9]+)")
 
 
-@lru_cache(maxsize=8192)
 def parse_meld(text: str) -> Meld | Row:
     """Parse a meld, or a row that is not one, such as `[r12r13r1]`, a meld that is too short, or a repeated colour."""
     if require(text, str, "text").startswith("["):

@@ -155,7 +155,7 @@ class Situation:
         elsewhere = sum(len(meld.row) for meld in self.table) + sum(map(len, self.racks)) + len(self.lying_open)
         return len(self.rules.tiles) - elsewhere
 
-    @cached
+    @property
     def unseen(self) -> Tiles:
         """Every tile that is not visible here: the pool, and the tiles of hidden racks."""
         seen = self.table_tiles.packed + sum([rack.known.packed for rack in self.racks])

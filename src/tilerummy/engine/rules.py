@@ -6,7 +6,7 @@ not depend on seats, time or randomness, and no code depends on an edition's nam
 
 from dataclasses import dataclass, fields, replace
 from enum import Enum
-from functools import cache, cached_property
+from functools import cached_property
 from types import NoneType
 from typing import Any, get_args, get_type_hints
 
@@ -258,7 +258,6 @@ _ACCEPTED: dict[str, tuple[type, ...]] = {name: get_args(kind) or (kind,) for na
 """The types that a value of a field may have; for `seats` those of its two numbers."""
 
 
-@cache
 def choices(name: str) -> tuple[str, ...] | None:
     """The values a field may take, as written; None for a number."""
     kind = _TYPES[name]

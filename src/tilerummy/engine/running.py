@@ -45,14 +45,14 @@ class RunningMatch:
     def is_over(self) -> bool:
         return self.record is None and self.match.is_over
 
-    @cached
+    @property
     def last_record(self) -> Record | None:
         """The round under way, or the last one that ended."""
         if self.record is not None:
             return self.record
         return self.match.rounds[-1] if self.match.rounds else None
 
-    @cached
+    @property
     def position(self) -> Position | None:
         """The position of the round under way, or the end of the last one."""
         record = self.last_record

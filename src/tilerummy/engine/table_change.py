@@ -1,13 +1,13 @@
 """What a lay does to the table: the melds before, the melds after, and the tiles played from the rack."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tilerummy.engine.cached import cached
 from tilerummy.engine.melds import Meld, Row, tiles_of, without
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import Situation
-from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.tiles import Tiles
 
 
 @dataclass(frozen=True)
@@ -17,11 +17,13 @@ class TableChange:
     before: tuple[Meld, ...]
     after: tuple[Meld | Row, ...]
     played: Tiles
+    taken: tuple[Meld | Row, ...] | None = field(default=None, compare=False)
+    """The melds before that are not there afterwards, if they are known."""
 
     @cached
     def changed(self) -> tuple[Meld, ...]:
         """The melds before that are not there afterwards."""
-        return without(self.before, self.after)
+        return without(self.before, self.after) if self.taken is None else self.taken  # type: ignore[return-value]
 
     @cached
     def unchanged(self) -> dict[int, int]:
@@ -36,22 +38,17 @@ class TableChange:
     def tiles_after(self) -> Tiles:
         return tiles_of(self.after)
 
-    @cached
-    def _holding(self) -> dict[Tile, list[Meld | Row]]:
-        """For each kind of tile: the melds after that hold one."""
-        holding: dict[Tile, list[Meld | Row]] = {}
-        for laid in self.after:
-            for tile in laid.row:
-                holding.setdefault(tile, []).append(laid)
-        return holding
-
     def is_contained(self, meld: Meld) -> bool:
         """Whether one meld after has all tiles of this meld."""
-        return any(meld.tiles <= laid.tiles for laid in self._holding.get(meld.row[0], ()))
+        return any(meld.tiles <= laid.tiles for laid in self.after if meld.row[0] in laid.row)
 
     def has_more(self, tiles: Tiles) -> bool:
         """Whether more melds hold these tiles after than before. Then equal tiles do not prove that a meld is old."""
-        return sum([tiles <= laid.tiles for laid in self.after]) > sum([tiles <= meld.tiles for meld in self.before])
+        first = next(iter(tiles))
+        before, after = (
+            sum([tiles <= laid.tiles for laid in table if first in laid.row]) for table in (self.before, self.after)
+        )
+        return after > before
 
 
 def unchanged(before: Iterable[tuple[int, Meld]], after: Sequence[Meld | Row]) -> dict[int, int]:
@@ -67,47 +64,13 @@ def unchanged(before: Iterable[tuple[int, Meld]], after: Sequence[Meld | Row]) -
     return found
 
 
-def _kept(table: Sequence[Meld], taken: Sequence[Meld | Row]) -> tuple[Meld, ...]:
-    """The melds of a table that a lay does not take."""
-    # A lay has usually been made from this table, so it takes these very objects, in the same order.
-    waiting = iter(taken)
-    gone = next(waiting, None)
-    kept: list[Meld] = []
-    for meld in table:
-        if meld is gone:
-            gone = next(waiting, None)
-        else:
-            kept.append(meld)
-    return tuple(kept) if gone is None else without(table, taken)
-
-
-class _Latest:
-    """The latest change. A lay is judged, perhaps by a computer too, and then played: all ask for the same change."""
-
-    known: tuple[Lay, TableChange] | None = None
-
-
 def table_change(situation: Situation, lay: Lay) -> TableChange:
     """The table before and after a lay, and the tiles played."""
-    known = _Latest.known
-    if known is not None and known[0] is lay and known[1].before is situation.table:
-        return known[1]
-    table, taken, tiles_before = situation.table, lay.taken, situation.table_tiles
-    kept = _kept(table, taken)
-    all_were_there = len(kept) + len(taken) == len(table)
-    if all_were_there and len(taken) < len(kept):
-        stayed = tiles_before.packed - tiles_of(taken).packed
-    else:
-        stayed = tiles_of(kept).packed
-    put = Tiles.of_rows([laid.row for laid in lay.put])  # the rows are usually new
-    tiles_after = Tiles.from_packed(stayed + put.packed)
-    change = TableChange(table, (*kept, *lay.put), tiles_after.minus(tiles_before))
-    # Every reading and every drop is judged separately, so what is known already is stored here.
-    change.__dict__.update(tiles_before=tiles_before, tiles_after=tiles_after)
-    if all_were_there:
-        change.__dict__["changed"] = taken
-    _Latest.known = lay, change
-    return change
+    kept = without(situation.table, lay.taken)
+    after = (*kept, *lay.put)
+    played = tiles_of(after).minus(situation.table_tiles)
+    all_were_there = len(kept) + len(lay.taken) == len(situation.table)
+    return TableChange(situation.table, after, played, lay.taken if all_were_there else None)
 
 
 def is_hand(situation: Situation, change: TableChange) -> bool:

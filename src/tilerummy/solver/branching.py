@@ -88,7 +88,7 @@ class Tree(BestSoFar):
             for place in places_of(shape, self.problem.coloured)
         ]
 
-    @cached
+    @property
     def table_coloured(self) -> int:
         return sum(1 << place.joker_colour for _, place in self.places) if self.problem.coloured else 0
 

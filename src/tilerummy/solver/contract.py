@@ -124,7 +124,6 @@ def check(task: Task) -> None:
             raise Impossible("task-lock", lock=lock)
 
 
-@lru_cache(maxsize=1 << 14)  # there are few melds, and every problem checks those of its table
 def check_shape(shape: Shape) -> None:
     """Raise `Impossible` if the integers are not a meld."""
     kind, low, high, jokers, joker_colours = shape

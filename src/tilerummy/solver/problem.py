@@ -186,7 +186,6 @@ def lower(situation: Situation, goal: Goal) -> Problem:
     return problem.part(floor=problem.everything - 1) if goal.go_out else problem
 
 
-@lru_cache(256)
 def _conditions(edition: Edition, goal: Goal, opened: bool) -> dict[str, Any]:
     """The fields of a problem with neither table nor rack."""
     rules = edition.rules
@@ -265,7 +264,6 @@ def to_shape(meld: Meld, colours: str) -> Shape:
     return Shape(GROUP, meld.number, mask, len(meld.jokers), joker_colours)
 
 
-@lru_cache(8192)  # there are few melds, and each then computes its tiles and its sort key only once
 def to_meld(shape: Shape, colours: str, coloured: bool) -> Meld:
     """The meld that the integers stand for."""
     if shape.is_run:

@@ -28,7 +28,6 @@ def mask_of(shape: Shape) -> int:
     return sum(1 << kind for kind in shape.tiles())
 
 
-@lru_cache(maxsize=1 << 14)
 def places_of(shape: Shape, coloured: bool) -> tuple[Place, ...]:
     """Its jokers.
 

@@ -46,7 +46,7 @@ class Draft:
     def of(cls, view: View) -> "Draft":
         return cls(view, view.table)
 
-    @cached
+    @property
     def view(self) -> View:
         return with_tile(self.seen, self.taking) if self.taking else self.seen
 
@@ -54,16 +54,16 @@ class Draft:
     def laid(self) -> tuple[Laid, ...]:
         return tuple(row for row in self.rows if row is not None)
 
-    @cached
+    @property
     def loose(self) -> Tiles:
         """Tiles that came from the table and are in no row: they have to go back."""
         return self.seen.table_tiles.minus(tiles_of(self.laid))
 
-    @cached
+    @property
     def played(self) -> Tiles:
         return tiles_of(self.laid).minus(self.seen.table_tiles)
 
-    @cached
+    @property
     def rack(self) -> Tiles:
         return self.view.rack.minus(self.played)
 
@@ -75,7 +75,7 @@ class Draft:
     def lay(self) -> Lay:
         return Lay(self.seen.table, self.laid)
 
-    @cached
+    @property
     def move(self) -> Lay | Taking:
         return replace(self.taking, lay=self.lay) if self.taking else self.lay
 

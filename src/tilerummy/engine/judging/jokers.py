@@ -8,7 +8,6 @@ other melds hold them as before.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -22,9 +21,7 @@ from tilerummy.engine.judging.table_jokers import (
     Place,
     TableJokers,
     Violations,
-    ones,
     places_on,
-    table_jokers,
 )
 from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import Meld, Row, tiles_of
@@ -43,7 +40,7 @@ def rearrangement(change: TableChange, rules: Rules) -> Violations:
     joker_rules = JokerRules.of(rules)
     # A row that is not a meld yet cannot keep tiles together, so this rule is checked only once it is one.
     if keep_three and not any(isinstance(row, Row) for row in change.after):
-        return _judged_whole(change, table_jokers(change.before, joker_rules))
+        return _judged_whole(change, TableJokers(change.before, joker_rules))
     if joker_rules.are_free:
         return ()
     melds = [meld for meld in change.after if not isinstance(meld, Row) and meld.jokers]
@@ -51,10 +48,9 @@ def rearrangement(change: TableChange, rules: Rules) -> Violations:
     if tiles_of(freed).jokers <= loose:
         return ()  # they may all have gone to rows that are not melds
     after = (*melds, _in_a_row(loose)) if loose else tuple(melds)
-    return _judged_by_jokers(change, after, table_jokers(change.before, joker_rules))
+    return _judged_by_jokers(change, after, TableJokers(change.before, joker_rules))
 
 
-@lru_cache(maxsize=64)
 def _in_a_row(jokers: Tiles) -> Row:
     return Row(tuple(jokers))
 
@@ -91,7 +87,7 @@ def _changed_melds_hold(change: TableChange, table: TableJokers, three: KeepThre
 
 def some_explanation(change: TableChange, rules: Rules, admits: "Admits") -> bool:
     """Whether an explanation of the jokers breaks no rule, apart from keeping three, and is admitted."""
-    table, places = table_jokers(change.before, JokerRules.of(rules)), places_on(change.after, rules.colours)
+    table, places = TableJokers(change.before, JokerRules.of(rules)), places_on(change.after, rules.colours)
     return _fits_no_box(change, rules) or _Search(table, change, change.unchanged, places, admits=admits).fewest == ()
 
 
@@ -179,6 +175,9 @@ class _Search:
         self.begins = [meld != last for meld, last in zip([*melds, None], [None, *melds], strict=True)]
         """Whether each joker is the first of its meld; and after the last joker, True."""
         self.needs_homes = three is not None or admits is not None
+        self.after = {place[2]: place[4] for there in self.places.values() for place in there}
+        """The melds after that have jokers, by index."""
+        self.reused: dict[tuple[int, int], Violations] = {}
         self.seen: dict[tuple[int, _Path], int] = {}
         """The fewest violations with which each state of the search was reached."""
         self.steps = 8
@@ -210,10 +209,10 @@ class _Search:
         kind = self.kinds[index]
         if self.is_short and self.kinds.count(kind) > len(self.places[kind]):
             return 0  # it may have left the table
-        unfreed = len(self.free(self.table, self.before[index], self.supply)[0][1])
+        unfreed = len(self.free(self, self.before[index], self.supply)[0][1])
         fewest = _MANY
         for option in self.options[index] or self._options_of(index):
-            broken = len(option.reuse) + unfreed
+            broken = len(self._reused(index, option.meld)) + unfreed
             fewest = min(fewest, broken if option.split is None else min(broken, len(option.split)))
         return fewest
 
@@ -222,7 +221,7 @@ class _Search:
         places, home = self.places[joker.joker], self.stayed.get(joker.meld)
         if home is not None:  # in an unchanged meld first
             places = sorted(places, key=lambda place: place[2] != home)
-        options = self.options[index] = self.table.options(joker, places, self.change)
+        options = self.options[index] = self.table.options(joker, places)
         return options
 
     def place(self, index: int, path: _Path, broken: Violations) -> None:
@@ -243,7 +242,7 @@ class _Search:
             self._keep(path, broken)
             return
         joker, free = self.before[index], None
-        for bit, twin, at, split, replaced, reuse in self.options[index] or self._options_of(index):
+        for bit, twin, at, split, replaced in self.options[index] or self._options_of(index):
             if path.used & bit or twin & ~path.used:  # an equal place was tried
                 continue
             if not self.most:
@@ -256,14 +255,23 @@ class _Search:
                 if not split and replaced <= 0:
                     continue
             if free is None:
-                free = self.free(self.table, joker, path.supply)
+                free = self.free(self, joker, path.supply)
             old = path.old if self.admits is None else path.old.union(self._old_beside(joker, at))
             for left, unfreed in free:
                 freed_path = _Path(used, left, homes, old, path.replaced, path.freed + 1)
-                self.place(index + 1, freed_path, broken + unfreed + reuse)
+                self.place(index + 1, freed_path, broken + unfreed + self._reused(index, at))
         if self.is_short and self.kinds[index:].count(joker.joker) > self._places_left(joker, path.used):
             # fewer places than jokers: one may have left the table
             self.place(index + 1, path._replace(freed=path.freed + 1), broken)
+
+    def _reused(self, index: int, reached: int) -> Violations:
+        """What this joker breaks if it was freed and reused in that meld."""
+        key = self.before[index].meld, reached
+        if key not in self.reused:
+            after = self.after[reached]
+            before = self.table.table[key[0]]
+            self.reused[key] = () if isinstance(after, Row) else self.table.reused(before, after, self.change)
+        return self.reused[key]
 
     def _places_left(self, joker: JokerAt, used: int) -> int:
         return sum([not used & place[0] for place in self.places[joker.joker]])
@@ -298,16 +306,16 @@ _Ways = list[tuple[int, Violations]]
 """The supply that is left for other exchanges, and the violations; there is always a way."""
 
 
-def _free_if_rest_valid(table: TableJokers, joker: JokerAt, supply: int) -> _Ways:
+def _free_if_rest_valid(search: _Search, joker: JokerAt, supply: int) -> _Ways:
     return [(supply, ())]
 
 
-def _free_by_exchange(table: TableJokers, joker: JokerAt, supply: int) -> _Ways:
-    ways: _Ways = [(supply - one, ()) for one in ones(joker.means) if supply & one * MOST_OF_A_KIND]
-    return ways or [(supply, table.unfreed(joker))]
+def _free_by_exchange(search: _Search, joker: JokerAt, supply: int) -> _Ways:
+    ways: _Ways = [(supply - one, ()) for one in joker.ones if supply & one * MOST_OF_A_KIND]
+    return ways or [(supply, search.table.unfreed(joker, search.change))]
 
 
-FREE: dict[JokerFree, Callable[[TableJokers, JokerAt, int], _Ways]] = {
+FREE: dict[JokerFree, Callable[[_Search, JokerAt, int], _Ways]] = {
     JokerFree.IF_REST_VALID: _free_if_rest_valid,
     JokerFree.EXCHANGE: _free_by_exchange,
 }

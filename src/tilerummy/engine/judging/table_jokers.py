@@ -1,11 +1,9 @@
 """The jokers of a table before a turn, and the rules that each breaks by going to a meld."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
-from tilerummy.engine.cached import cached
-from tilerummy.engine.melds import Meld, Row, tiles_of
+from tilerummy.engine.melds import Meld, Row
 from tilerummy.engine.rules import JokerFree, JokerReuse, JokerSource, JokerSplit, Rules
 from tilerummy.engine.table_change import TableChange
 from tilerummy.engine.tiles import UNITS, Tile, Tiles
@@ -48,6 +46,8 @@ class JokerAt(NamedTuple):
     meld: int
     joker: Tile
     means: frozenset[Tile]
+    ones: tuple[int, ...]
+    """One of each of these tiles, in a supply."""
 
 
 Place = tuple[int, int, int, frozenset[Tile], Meld | Row]
@@ -56,17 +56,15 @@ it can mean there; and the meld."""
 
 
 class Option(NamedTuple):
-    """What a joker breaks by going to a place."""
+    """A place of a joker, as in `Place`, and what the joker breaks by staying there."""
 
     bit: int
     twin: int
     meld: int
     split: Violations | None
     """The violations if it has stayed there, or None if it cannot have stayed."""
-    replaced: int
+    replaced: int = 0
     """How many other jokers of its old meld must have been freed if it has stayed there: tiles lie in their places."""
-    reuse: Violations
-    """The violations if it was freed and reused there."""
 
 
 IN_A_ROW = -1
@@ -89,16 +87,16 @@ def places_on(laid: Sequence[Meld | Row], colours: str, closed: Collection[int] 
 
 def jokers_in(melds: Iterable[tuple[int, Meld]], colours: str) -> tuple[JokerAt, ...]:
     """The jokers of these melds, which come with their indexes."""
-    return tuple([JokerAt(index, *place) for index, meld in melds for place in meld.joker_places(colours)])
+    return tuple(
+        [
+            JokerAt(index, joker, means, tuple([UNITS[tile] for tile in sorted(means)]))
+            for index, meld in melds
+            for joker, means in meld.joker_places(colours)
+        ]
+    )
 
 
 MOST_OF_A_KIND = 0xFF
-
-
-@lru_cache(maxsize=1024)
-def ones(means: frozenset[Tile]) -> tuple[int, ...]:
-    """One of each tile that a joker can mean, in a supply."""
-    return tuple([UNITS[tile] for tile in sorted(means)])
 
 
 class TableJokers:
@@ -111,59 +109,41 @@ class TableJokers:
         self.jokers = jokers_in(self.melds, rules.colours)
         self.split, self.reuse = SPLIT[rules.joker_split], REUSE[rules.joker_reuse]
 
-    @cached
-    def tiles(self) -> Tiles:
-        return tiles_of(self.table)
-
-    @cached
-    def exchangeable(self) -> int:
-        """The bits of a supply: of the tiles that a joker stands for, if it is freed by an exchange."""
-        if self.rules.joker_free is not JokerFree.EXCHANGE:
-            return 0
-        return MOST_OF_A_KIND * sum({one for joker in self.jokers for one in ones(joker.means)})
-
     def supply(self, change: TableChange) -> int:
         """The tiles that may be exchanged for a joker, as one integer: see `Tiles`. Each of them can free one joker."""
-        if not self.exchangeable:
+        if self.rules.joker_free is not JokerFree.EXCHANGE:
             return 0
         packed = change.played.packed
         if self.rules.joker_source is JokerSource.RACK_OR_TABLE:
             packed += change.tiles_before.packed
-        return packed & self.exchangeable
+        return packed & MOST_OF_A_KIND * sum({one for joker in self.jokers for one in joker.ones})
 
-    def options(self, joker: JokerAt, places: Iterable[Place], change: TableChange) -> list[Option]:
-        """The rules that the joker breaks by going to each of these places."""
+    def options(self, joker: JokerAt, places: Iterable[Place]) -> list[Option]:
+        """The rules that the joker breaks by staying at each of these places."""
         before, kind, means = self.table[joker.meld], type(self.table[joker.meld]), joker.means
         found: list[Option] = []
         for bit, twin, at, meant, after in places:
             if isinstance(after, Row):
-                found.append(Option(bit, twin, at, (), IN_A_ROW, ()))
+                found.append(Option(bit, twin, at, (), IN_A_ROW))
             # It stays in the same kind of meld, as a tile that it can mean in both: so colour or number is the same.
             elif type(after) is not kind or means.isdisjoint(meant):
-                found.append(Option(bit, twin, at, None, 0, self._reused(before, after, change)))
+                found.append(Option(bit, twin, at, None))
             else:
-                split, replaced = self.split(before, after, self.rules.colours)
-                reuse = self._reused(before, after, change) if split or replaced else ()
-                found.append(Option(bit, twin, at, split, replaced, reuse))
+                found.append(Option(bit, twin, at, *self.split(before, after, self.rules.colours)))
         return found
 
-    def _reused(self, before: Meld, after: Meld, change: TableChange) -> Violations:
+    def reused(self, before: Meld, after: Meld, change: TableChange) -> Violations:
         """The violation if a joker from one meld may not be reused in the other: that is not a new one."""
         if all(change.has_more(tiles) for tiles in self.reuse(change, before, after)):
             return ()
         return (JokerReused.unchecked(meld=after, wanted=self.rules.joker_reuse.value),)
 
-    def unfreed(self, joker: JokerAt) -> Violations:
+    def unfreed(self, joker: JokerAt, change: TableChange) -> Violations:
         """The violation of a joker that leaves its place although no tile can be exchanged for it."""
         from_rack = self.rules.joker_source is JokerSource.RACK
-        on_table = from_rack and any(tile in self.tiles for tile in joker.means)
+        on_table = from_rack and any(tile in change.tiles_before for tile in joker.means)
         violation = ExchangedFromTable if on_table else JokerNotExchanged
         return (violation.unchecked(meld=self.table[joker.meld]),)
-
-
-@lru_cache(maxsize=16)
-def table_jokers(table: tuple[Meld, ...], rules: JokerRules) -> TableJokers:
-    return TableJokers(table, rules)
 
 
 # The policies: which tiles show that a meld is not new, and whether a meld may be split while a joker stays
@@ -181,7 +161,7 @@ def _reuse_in_other_meld(change: TableChange, before: Meld, after: Meld) -> list
 
 
 def _reuse_in_new_meld(change: TableChange, before: Meld, after: Meld) -> list[Tiles]:
-    return [meld.tiles for meld in change.before if meld.tiles <= after.tiles]
+    return [meld.tiles for meld in change.before if meld.row[0] in after.row and meld.tiles <= after.tiles]
 
 
 Split = tuple[Violations, int]
