@@ -88,8 +88,7 @@ async def _try_out(owner: RoomInterface, each: Attached, seat: int, command: Try
     draft, said = each.answered[question]
     await owner.audience.to(each, said if said.id == command.id else said.model_copy(update={"id": command.id}))
     if isinstance(command, wire.Draft):
-        owner.draft = draft if draft.is_changed else None
-        owner.draft_waits = owner.room.is_timed
+        await owner.note_draft(draft)
         await owner.audience.to_all(drafts.drafting(draft, owner.room.at), but=each.conn)
 
 

@@ -75,7 +75,7 @@ class Owner:
         now = self.node.now()
         self.idle_since = now
         self.audience.note_presence(self.room, now)
-        self.clock.start(self.room, now, people_here=False, left=self.left)
+        self.clock.restore(self.room, now, self.draft, self.left)
         self._think_if_due()
         while not self.stopping:
             message = None
@@ -210,7 +210,7 @@ class Owner:
             left = self.clock.left(now)
             await self.node.store.keep_draft(self.room.id, decisions.draft_text(self.room, self.draft, left))
         if self.clock.is_over(now, settings.grace):
-            given = (decisions.timed_out, self.room, self.draft, now)
+            given = (decisions.timed_out, self.room, self.draft, now, self.clock.table_changed)
             settled = await self.node.budgets.do(JUDGE, Payer(self.room.id), *given, must=True)
             await self.commit(settled, None)
             if not settled:
@@ -264,6 +264,15 @@ class Owner:
         else:
             self.clock.stop(self.room, now)
         self.draft_waits = self.draft_waits or self.clock.remaining is not None
+
+    async def note_draft(self, draft: Draft) -> None:
+        """Keep the draft for a time-out. If its clock starts with this draft, everybody sees it."""
+        self.draft = draft if draft.is_changed else None
+        here = self.audience.clock_runs(self.room)
+        started = self.clock.note_draft(self.room, self.node.now(), draft, people_here=here)
+        self.draft_waits = self.clock.is_timed(self.room)
+        if started:
+            await self.show()
 
     def gone(self) -> tuple[int, ...]:
         return self.audience.gone(self.room, self.node.now(), self.node.settings)
@@ -360,7 +369,7 @@ class Owner:
             self.node.metrics.moves.labels(by=by).inc()
         if room.since != before.since:
             same_turn = mover is not None and mover == room.to_move
-            self.draft, self.draft_waits = None, same_turn and room.is_timed
+            self.draft, self.draft_waits = None, same_turn and self.clock.is_timed(room)
             self.clock.start(room, now, people_here=self.audience.clock_runs(self.room), same_turn=same_turn)
             self.node.push.tell(self, None if same_turn else room.to_move)
         if (room.people, room.taken) != (before.people, before.taken):

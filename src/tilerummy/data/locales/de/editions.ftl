@@ -104,7 +104,7 @@ note-example-splits = Ein Beispiel teilt eine Reihe mit Joker.
 
 note-no-limit = Die Anleitung kennt kein Zeitlimit.
 note-only-with-timer = Die Anleitung kennt kein Zeitlimit; das zählt nur, wenn du eines einstellst.
-note-limit-for-rearranging = Das Limit gilt laut Anleitung für das Umbauen.
+note-limit-for-rearranging = Das Limit gilt laut Anleitung für das Umbauen: Die Uhr startet mit der ersten Änderung einer Kombination auf dem Tisch und läuft bis zum Ende des Zuges, auch wenn du alles wieder zurücklegst.
 note-pool-clause = Steine, die niemand mehr zurücklegen kann, kämen in den Vorrat; ein Programm kann das immer.
 note-valid-melds-stay = Genommen werden nur Steine außerhalb gültiger Kombinationen.
 note-also-table-tiles = Auch Steine, die vom Tisch stammen.

@@ -104,7 +104,7 @@ note-example-splits = An example splits a run with a joker.
 
 note-no-limit = The sheet has no time limit.
 note-only-with-timer = The sheet has no time limit; this matters only if you add one.
-note-limit-for-rearranging = The limit is stated for rearranging.
+note-limit-for-rearranging = The limit is stated for rearranging: the clock starts with the first change of a meld on the table and runs until the end of the turn, even if the meld is put back.
 note-pool-clause = Tiles that nobody can put back would go to the pool; a program can always put them back.
 note-valid-melds-stay = Only tiles outside valid melds are taken.
 note-also-table-tiles = Also tiles that came from the table.

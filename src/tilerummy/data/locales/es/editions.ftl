@@ -104,7 +104,7 @@ note-example-splits = Un ejemplo divide una escalera con comodín.
 
 note-no-limit = El reglamento no tiene límite de tiempo.
 note-only-with-timer = El reglamento no tiene límite de tiempo; solo cuenta si añades uno.
-note-limit-for-rearranging = El límite se da para reorganizar la mesa.
+note-limit-for-rearranging = El límite se da para reorganizar la mesa: el reloj empieza con el primer cambio de una combinación de la mesa y corre hasta el final del turno, aunque la combinación se vuelva a dejar como estaba.
 note-pool-clause = Las fichas que nadie sepa devolver irían al mazo; un programa siempre sabe devolverlas.
 note-valid-melds-stay = Solo se toman las fichas que están fuera de combinaciones válidas.
 note-also-table-tiles = También las fichas que venían de la mesa.

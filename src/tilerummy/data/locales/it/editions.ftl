@@ -100,7 +100,7 @@ note-example-splits = Un esempio divide una scala con un jolly.
 
 note-no-limit = Il regolamento non ha limiti di tempo.
 note-only-with-timer = Il regolamento non ha limiti di tempo; conta solo se ne aggiungi uno.
-note-limit-for-rearranging = Il limite è scritto per quando si trasforma il tavolo.
+note-limit-for-rearranging = Il limite è scritto per quando si trasforma il tavolo: l’orologio parte con il primo cambiamento di una combinazione del tavolo e corre fino alla fine del turno, anche se la combinazione viene rimessa a posto.
 note-pool-clause = Le tessere che nessuno sa rimettere a posto andrebbero nel mazzo; un programma sa sempre rimetterle.
 note-valid-melds-stay = Si prendono solo le tessere fuori dalle combinazioni valide.
 note-also-table-tiles = Anche le tessere che vengono dal tavolo.

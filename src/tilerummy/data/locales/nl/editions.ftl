@@ -104,7 +104,7 @@ note-example-splits = Een voorbeeld splitst een reeks met een joker.
 
 note-no-limit = De spelregels kennen geen tijdslimiet.
 note-only-with-timer = De spelregels kennen geen tijdslimiet; dit telt alleen als je er een instelt.
-note-limit-for-rearranging = De limiet staat er voor het ombouwen.
+note-limit-for-rearranging = De limiet staat er voor het ombouwen: de klok start bij de eerste verandering van een combinatie op tafel en loopt tot het einde van de beurt, ook als je alles teruglegt.
 note-pool-clause = Stenen die niemand kan terugleggen, zouden naar de stapel gaan; een programma kan dat altijd.
 note-valid-melds-stay = Alleen stenen buiten geldige combinaties worden genomen.
 note-also-table-tiles = Ook stenen die van de tafel komen.
