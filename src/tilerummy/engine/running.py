@@ -5,7 +5,7 @@ storage, a clock and a transport, and hands in every seed.
 
 >>> from tilerummy.engine.editions import get
 >>> from tilerummy.engine.moves import DRAW_REQUEST
->>> game = RunningMatch(Match(get("rummikub-vienna-en"), ("Ann", "computer:steady"), agreed=1)).begin(bytes(32))
+>>> game = RunningMatch(Match(get("rummikub-vienna-en"), ("Ann", "computer:steady"), agreed=2)).begin(bytes(32))
 >>> game.to_move, game.is_over
 (0, False)
 >>> game = game.play(DRAW_REQUEST, seconds=4)

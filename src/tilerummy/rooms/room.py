@@ -312,7 +312,7 @@ def _round(room: Room, data: dict[str, Any], event: Event) -> Room:
     game = room.game
     if game is None or game.is_over:
         names = tuple(sitter.record_name for sitter in room.sitters)
-        game = RunningMatch(Match(room.edition, names, (), room.agreed))
+        game = RunningMatch(Match(room.edition, names, (), room.agreed, any_length=True))
     begun = game.begin(bytes.fromhex(data["seed"]), room.youngest_seat, mixed_in(room.sitters) if room.secret else ())
     sitters = tuple(replace(sitter, entropy="") for sitter in room.sitters)
     room = replace(room, sitters=sitters, secret=data.get("next", ""), arrangement=NOTHING_LAID)

@@ -100,7 +100,7 @@ note-example-splits = Un exemple partage une suite avec un joker.
 
 note-no-limit = La notice ne fixe pas de limite de temps.
 note-only-with-timer = La notice ne fixe pas de limite de temps ; cela ne compte que si vous en ajoutez une.
-note-limit-for-rearranging = La limite est écrite pour la réorganisation : le chronomètre part au premier changement d’une combinaison de la table et tourne jusqu’à la fin du tour, même si la combinaison est remise en place.
+note-limit-for-rearranging = La limite est écrite pour la réorganisation : le chronomètre part au premier changement d’une combinaison de la table et tourne jusqu’à la fin du tour, même si la combinaison est remise en place.
 note-pool-clause = Les tuiles que personne ne sait remettre iraient à la pioche ; un programme sait toujours les remettre.
 note-valid-melds-stay = On ne reprend que les tuiles hors des combinaisons valables.
 note-also-table-tiles = Les tuiles venues de la table aussi.
