@@ -73,7 +73,7 @@ table-open-extend-next-turn = Die anderen Kombinationen auf dem Tisch darfst du 
 table-open-scope-each = Alle brauchen eine eigene erste Auslage.
 table-open-scope-any-player = Sobald eine Person ihre erste Auslage gemacht hat, dürfen alle auslegen.
 table-open-after-draw-no = Macht der gezogene Stein die erste Auslage möglich, musst du damit bis zu deinem nächsten Zug warten.
-table-open-after-draw-yes = Macht der gezogene Stein die erste Auslage möglich, darfst du sofort auslegen.
+table-open-after-draw-yes = Ziehst du vor deiner ersten Auslage einen Stein, darfst du im selben Zug noch auslegen.
 
 ## Umbauen und Joker
 

@@ -70,7 +70,7 @@ rule-open-scope-help = Whether each player needs a first lay.
 value-open-scope-each = each player
 value-open-scope-any-player = one player for all
 rule-open-after-draw = First lay with the drawn tile
-rule-open-after-draw-help = Whether you may make your first lay at once with the tile you just drew.
+rule-open-after-draw-help = Whether you may still make your first lay in the turn in which you drew a tile.
 value-open-after-draw-no = only next turn
 value-open-after-draw-yes = at once
 

@@ -74,7 +74,7 @@ table-open-extend-next-turn = You may use the other melds on the table only from
 table-open-scope-each = Each player needs a first lay.
 table-open-scope-any-player = As soon as one player has made a first lay, all may lay.
 table-open-after-draw-no = A tile that you drew can be used for the first lay only in your next turn.
-table-open-after-draw-yes = If the tile that you drew makes your first lay possible, you may lay at once.
+table-open-after-draw-yes = If you draw before your first lay, you may still make it in the same turn.
 
 ## Rearranging and jokers
 

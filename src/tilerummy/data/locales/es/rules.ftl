@@ -69,7 +69,7 @@ rule-open-scope-help = Si cada persona necesita su propia apertura.
 value-open-scope-each = cada jugador
 value-open-scope-any-player = un jugador por todos
 rule-open-after-draw = Abrir con la ficha robada
-rule-open-after-draw-help = Si puedes abrir enseguida cuando la ficha que acabas de robar lo permite.
+rule-open-after-draw-help = Si todavía puedes abrir en el turno en que has robado una ficha.
 value-open-after-draw-no = solo en el próximo turno
 value-open-after-draw-yes = enseguida
 

@@ -73,7 +73,7 @@ table-open-extend-next-turn = Solo puedes usar las demás combinaciones de la me
 table-open-scope-each = Cada jugador necesita su propia apertura.
 table-open-scope-any-player = En cuanto un jugador ha abierto, todos pueden bajar.
 table-open-after-draw-no = Si la ficha robada te permite abrir, tienes que esperar a tu próximo turno.
-table-open-after-draw-yes = Si la ficha robada te permite abrir, puedes bajar enseguida.
+table-open-after-draw-yes = Si robas antes de abrir, todavía puedes abrir en el mismo turno.
 
 ## Reorganizar, y los comodines
 

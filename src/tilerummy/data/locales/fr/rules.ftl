@@ -65,7 +65,7 @@ rule-open-scope-help = Si chacun doit faire sa propre première pose.
 value-open-scope-each = chacun pour soi
 value-open-scope-any-player = un joueur pour tous
 rule-open-after-draw = Première pose avec la tuile piochée
-rule-open-after-draw-help = Si vous pouvez faire votre première pose aussitôt quand la tuile piochée le permet.
+rule-open-after-draw-help = Si vous pouvez encore faire votre première pose dans le tour où vous avez pioché.
 value-open-after-draw-no = au prochain tour seulement
 value-open-after-draw-yes = tout de suite
 

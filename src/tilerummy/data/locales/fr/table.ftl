@@ -65,7 +65,7 @@ table-open-extend-next-turn = Vous ne pouvez utiliser les autres combinaisons de
 table-open-scope-each = Chaque joueur doit faire sa propre première pose.
 table-open-scope-any-player = Dès qu’un joueur a fait la première pose, tous peuvent poser.
 table-open-after-draw-no = Si la tuile piochée permet votre première pose, vous devez attendre votre prochain tour.
-table-open-after-draw-yes = Si la tuile piochée permet votre première pose, vous pouvez poser aussitôt.
+table-open-after-draw-yes = Si vous piochez avant votre première pose, vous pouvez encore la faire dans le même tour.
 
 ## Réorganiser, et les jokers
 

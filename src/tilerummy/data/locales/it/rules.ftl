@@ -65,7 +65,7 @@ rule-open-scope-help = Se ognuno deve fare la propria apertura.
 value-open-scope-each = ognuno per sé
 value-open-scope-any-player = uno per tutti
 rule-open-after-draw = Aprire con la tessera pescata
-rule-open-after-draw-help = Se puoi aprire subito quando la tessera appena pescata te lo permette.
+rule-open-after-draw-help = Se puoi ancora aprire nel turno in cui hai pescato una tessera.
 value-open-after-draw-no = solo al prossimo turno
 value-open-after-draw-yes = subito
 

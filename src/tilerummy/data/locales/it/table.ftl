@@ -65,7 +65,7 @@ table-open-extend-next-turn = Puoi usare le altre combinazioni sul tavolo solo d
 table-open-scope-each = Ogni giocatore deve fare la propria apertura.
 table-open-scope-any-player = Appena un giocatore ha aperto, tutti possono calare.
 table-open-after-draw-no = Se la tessera pescata ti permette di aprire, devi aspettare il tuo prossimo turno.
-table-open-after-draw-yes = Se la tessera pescata ti permette di aprire, puoi calare subito.
+table-open-after-draw-yes = Se peschi prima di aver aperto, puoi ancora aprire nello stesso turno.
 
 ## Trasformare, e i jolly
 

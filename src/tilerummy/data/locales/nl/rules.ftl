@@ -69,7 +69,7 @@ rule-open-scope-help = Of iedereen een eigen opening nodig heeft.
 value-open-scope-each = iedereen zelf
 value-open-scope-any-player = één speler voor allemaal
 rule-open-after-draw = Openen met de gepakte steen
-rule-open-after-draw-help = Of je meteen mag openen als de steen die je net pakte dat mogelijk maakt.
+rule-open-after-draw-help = Of je in de beurt waarin je een steen pakte nog mag openen.
 value-open-after-draw-no = pas de volgende beurt
 value-open-after-draw-yes = meteen
 

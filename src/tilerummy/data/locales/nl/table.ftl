@@ -73,7 +73,7 @@ table-open-extend-next-turn = De andere combinaties op tafel mag je pas in de be
 table-open-scope-each = Iedereen heeft een eigen opening nodig.
 table-open-scope-any-player = Zodra één speler heeft geopend, mag iedereen neerleggen.
 table-open-after-draw-no = Maakt de gepakte steen je opening mogelijk, dan moet je daarmee wachten tot je volgende beurt.
-table-open-after-draw-yes = Maakt de gepakte steen je opening mogelijk, dan mag je meteen neerleggen.
+table-open-after-draw-yes = Pak je vóór je opening een steen, dan mag je in dezelfde beurt nog openen.
 
 ## Ombouwen en jokers
 
