@@ -111,5 +111,7 @@ class ScoreShown(Body):
     clock_seconds: int | None
     clock: str
     """The printed time limit in words; empty without one."""
+    clock_starts: str
+    """When the players start the clock of the sheet during a turn; empty if it starts with every turn."""
     time_up: tuple[str, ...]
     """What the sheet says about the end of the time."""
