@@ -8,6 +8,7 @@ from tilerummy.engine.draft import Draft
 from tilerummy.hosting.audience import Audience, Transport
 from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import Payer
+from tilerummy.rooms.clocks import TurnClock
 from tilerummy.rooms.decisions import Fact
 from tilerummy.rooms.room import Room
 from tilerummy.store import Event, Lease, RoomRow
@@ -128,6 +129,8 @@ class RoomInterface(Protocol):
     audience: Audience
     ids: dict[str, int]
     draft: Draft | None
+    draft_waits: bool
+    clock: TurnClock
 
     def stop(self) -> None: ...
 
@@ -136,7 +139,5 @@ class RoomInterface(Protocol):
     def note_presence(self) -> None: ...
 
     async def show(self) -> None: ...
-
-    async def note_draft(self, draft: Draft) -> None: ...
 
     async def commit(self, facts: Sequence[Fact], key: str | None) -> None: ...

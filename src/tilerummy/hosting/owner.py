@@ -265,15 +265,6 @@ class Owner:
             self.clock.stop(self.room, now)
         self.draft_waits = self.draft_waits or self.clock.remaining is not None
 
-    async def note_draft(self, draft: Draft) -> None:
-        """Keep the draft for a time-out. If its clock starts with this draft, everybody sees it."""
-        self.draft = draft if draft.is_changed else None
-        here = self.audience.clock_runs(self.room)
-        started = self.clock.note_draft(self.room, self.node.now(), draft, people_here=here)
-        self.draft_waits = self.clock.is_timed(self.room)
-        if started:
-            await self.show()
-
     def gone(self) -> tuple[int, ...]:
         return self.audience.gone(self.room, self.node.now(), self.node.settings)
 

@@ -24,6 +24,22 @@ SILENT_MS = 30 * 24 * 3600 * 1000
 """Any other room is closed after thirty days without events."""
 
 
+def is_timed(room: Room, *, table_changed: bool = False) -> bool:
+    """Whether this turn is timed. Turns of computers are not, nor those that the edition leaves untimed.
+
+    `table_changed`: a draft of this turn has changed a meld of the table. Drafts are not in the event log.
+    """
+    seat = room.to_move
+    if room.game is None or seat is None or room.pace.seconds is None or not room.sitters[seat].is_person:
+        return False
+    return room.game.has_clock(table_changed=table_changed)
+
+
+def follows_log(room: Room) -> bool:
+    """Whether the clock always runs, from the start of the turn in the event log: a correspondence clock."""
+    return room.pace.is_correspondence and is_timed(room)
+
+
 @dataclass
 class TurnClock:
     """Runs until `ends`, or is stopped with `remaining` time left. Both are None if the turn has no limit."""
@@ -52,7 +68,7 @@ class TurnClock:
         return self.ends is not None or self.remaining is not None
 
     def is_timed(self, room: Room) -> bool:
-        return room.is_timed(table_changed=self.table_changed)
+        return is_timed(room, table_changed=self.table_changed)
 
     def start(
         self, room: Room, now: int, *, people_here: bool, same_turn: bool = False, left: int | None = None
@@ -70,7 +86,7 @@ class TurnClock:
         limit = room.pace.seconds * 1000
         if left is not None:
             limit = min(limit, max(left, LEAST_LEFT))
-        if room.clock_follows_log:
+        if follows_log(room):
             self.ends = room.turn_began + room.pace.seconds * 1000
         elif people_here:
             self.ends = now + limit
@@ -78,7 +94,7 @@ class TurnClock:
             self.remaining = limit
 
     def stop(self, room: Room, now: int) -> None:
-        if self.ends is not None and not room.clock_follows_log:
+        if self.ends is not None and not follows_log(room):
             self.remaining, self.ends = max(0, self.ends - now), None
 
     def resume(self, now: int) -> None:
@@ -91,7 +107,7 @@ class TurnClock:
 
     def next_kept(self, room: Room, kept: int) -> int | None:
         """When the time that is left must be stored, if it was stored at `kept`. None if it does not run down."""
-        return None if self.ends is None or room.clock_follows_log else kept + KEPT_EVERY
+        return None if self.ends is None or follows_log(room) else kept + KEPT_EVERY
 
     def is_over(self, now: int, grace: int) -> bool:
         return self.ends is not None and now >= self.ends + grace
@@ -101,7 +117,7 @@ def due(room: Room, now: int, grace: int) -> int | None:
     """When the room must be loaded even if nobody is connected."""
     closing = closing_time(room)
     times = [] if closing is None else [closing]
-    if room.clock_follows_log and room.pace.seconds is not None:
+    if follows_log(room) and room.pace.seconds is not None:
         times.append(room.turn_began + room.pace.seconds * 1000 + grace)
     mover = room.to_move
     if mover is not None and not room.sitters[mover].is_person:

@@ -198,21 +198,6 @@ class Room:
         """Whether the host may still say who is the youngest, because that player starts."""
         return self.stage == "waiting" and self.edition.rules.first_player is FirstPlayer.YOUNGEST
 
-    def is_timed(self, *, table_changed: bool = False) -> bool:
-        """Whether this turn is timed. Turns of computers are not, nor those that the edition leaves untimed.
-
-        `table_changed`: a draft of this turn has changed a meld of the table. Drafts are not in the event log.
-        """
-        seat = self.to_move
-        if self.game is None or seat is None or self.pace.seconds is None or not self.sitters[seat].is_person:
-            return False
-        return self.game.has_clock(table_changed=table_changed)
-
-    @property
-    def clock_follows_log(self) -> bool:
-        """Whether the clock always runs, from the start of the turn in the event log: a correspondence clock."""
-        return self.pace.is_correspondence and self.is_timed()
-
 
 def data_of(event: Event) -> dict[str, Any]:
     loaded: dict[str, Any] = json.loads(event.data)
