@@ -51,8 +51,7 @@ def test_the_rules_of_every_edition_are_complete_sentences(key: str, language: s
     edition = get(key)
     told = lines(key, language)
     idle = {field for field in OPTIONS if not getattr(edition.rules, field)}
-    if edition.rules.timer_s is None:
-        idle |= {field for field in FIELDS if field == "timer_scope" or field.startswith("timeout_")}
+    idle |= edition.rules.without_effect
     assert {name for name in told if name in FIELDS} == set(FIELDS) - idle
     for line in told.values():
         assert line.text[0].isupper()
@@ -87,7 +86,7 @@ def test_variants_and_the_clock_of_a_room_are_merged() -> None:
     assert turn[1] in other
     assert turn[0] not in other
     assert {"discard_pile", "hand_double"} <= other.keys() - plain.keys()
-    assert lines("rummikub-vienna-en,timer_s=90")["timer_s"].text == "A turn lasts at most 90 seconds."
+    assert lines("rummikub-vienna-en,timer_s=90")["timer_s"].text == "The time limit is 90 seconds."
     untimed = lines("rummikub-vienna-en,timer_s=none")
     assert untimed["timer_s"].text == "A turn may last as long as you like."
     assert "timeout_draw" not in untimed
@@ -106,7 +105,7 @@ def test_a_table_without_the_clock_has_no_house_rule() -> None:
 
 def test_a_clock_for_some_turns_says_for_which() -> None:
     said = [printed_clock(get(key).rules, Translator("de")) for key in ("rummikub-original-de", "lets-play-rummy")]
-    assert said == ["2 Minuten (Züge, in denen du den Tisch umbaust)", ""]
+    assert said == ["2 Minuten (erst, wenn du eine Kombination auf dem Tisch veränderst)", ""]
 
 
 def test_without_jokers_nothing_is_said_about_them() -> None:

@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import re
 import stat
 from pathlib import Path
 from typing import Any
@@ -87,6 +88,19 @@ def test_a_round_of_the_sheet_may_have_several_games(run: Run) -> None:
     plain = run(*CLASSIC, "--rounds", "2", "--round", "Ann out; Bo 1; Cy 1", "--print").out
     assert "1/2" in plain
     assert "Rounds won" in plain
+
+
+def test_a_sheet_has_whole_rounds(run: Run, tmp_path: Path) -> None:
+    """By default one round of as many games as players; a file with a part of a round is refused in one line."""
+    assert "1/3" in run(*VIENNA, "--round", "Ann out; Bo 1; Cy 1", "--print").out
+    path = tmp_path / "sheet.json"
+    sheet = {**SHEET, "edition": "rummikub-vienna-en", "players": ["A", "B", "C"], "rounds": []}
+    for agreed, status in ((3, 0), (6, 0), (2, 2), (4, 2)):
+        path.write_text(json.dumps({**sheet, "agreed": agreed}), "utf-8")
+        found = run("score", "--file", str(path), "--print")
+        assert found.status == status
+        assert bool(status) == (f"a multiple of 3, not {agreed}." in found.err)
+        assert found.err.count("\n") == bool(status)
 
 
 def test_who_starts_next(run: Run) -> None:
@@ -251,7 +265,8 @@ def test_a_file_that_is_no_sheet(run: Run, tmp_path: Path, text: str) -> None:
     path.write_text(text, "utf-8")
     found = run("score", "--file", str(path), "--print")
     assert (found.status, found.out) == (2, "")
-    assert "is not a score sheet" in found.err
+    assert found.err.count("\n") == 1
+    assert re.search("is not a score sheet|cannot be right", found.err)
     assert path.read_text("utf-8") == text
 
 

@@ -1,4 +1,5 @@
 import pickle
+import re
 import runpy
 from dataclasses import FrozenInstanceError
 from pathlib import Path
@@ -12,6 +13,7 @@ from tilerummy.engine.editions import HOUSE, Edition, differences, get
 from tilerummy.engine.errors import Impossible, Unreadable
 from tilerummy.engine.printed import VARIANT_BASES, EditionFolder
 from tilerummy.engine.rules import FIELDS, choices, parse_value, value_text
+from tilerummy.language import Translator
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 KEYS = editions.keys()
@@ -265,3 +267,40 @@ def test_docs_say_what_every_field_and_value_means() -> None:
     for name in FIELDS:
         assert f"| `{name}` |" in text, name
         assert all(f"`{value}`" in text for value in choices(name) or ()), name
+
+
+@pytest.mark.parametrize(
+    ("key", "field", "basis", "source", "note"),
+    [
+        ("rummikub-vienna-en", "joker_reuse", "read", "002 en L171", "new-if-none-whole"),
+        ("rummikub-original-fr", "joker_reuse", "read", "003 fr L80", "new-if-none-whole"),
+        ("rummikub-original-de", "joker_reuse", "read", "003 de L151", "new-if-none-whole"),
+        ("rummikub-original-fr", "joker_colour", "stated", "003 fr L74", ""),
+        ("rummikub-original-de", "joker_colour", "default", "", "joker-colour-silent"),
+        ("rummikub-original-fr", "joker_free", "read", "003 fr L76-80", "another-player"),
+        ("rummikub-original-de", "timer_scope", "stated", "003 de L147", "limit-for-rearranging"),
+    ],
+)
+def test_what_a_sheet_says_and_what_we_read(key: str, field: str, basis: str, source: str, note: str) -> None:
+    origin = get(key).provenance(field)
+    assert (origin.basis, origin.source, origin.note) == (basis, source, note)
+
+
+def test_a_choice_where_a_sheet_is_silent_cites_no_sheet() -> None:
+    for key in KEYS:
+        origin = get(key).provenance("pool_empty")
+        if get(key).printed.sheet == "004":
+            assert (origin.basis, origin.source) == ("default", "")
+            assert not re.search(r"\b00\d\b", Translator("en").text(f"note-{origin.note}", unit="round"))
+
+
+def test_drawing_although_one_could_lay_is_noted_where_the_sheet_asks_for_it() -> None:
+    noted = {key: [each.source for each in get(key).printed.remarks if each.note == "voluntary-draw"] for key in KEYS}
+    assert {key: sources for key, sources in noted.items() if sources} == {"rummikub-original-de": ["003 de L131"]}
+
+
+def test_the_documentation_counts_the_choices_right() -> None:
+    pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
+    counts = [int(each) for page in pages for each in re.findall(r"\b(\d+) choices\b", page.read_text("utf-8"))]
+    assert counts
+    assert set(counts) == {len(FIELDS)}

@@ -159,3 +159,18 @@ def test_a_record_knows_who_gave_up() -> None:
     assert record.final.stage is Stage.RESIGNED
     assert record.final.turn == 1
     assert view(record.final, 0).stage is Stage.RESIGNED  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("edition", "in_round"), [("rummikub-vienna-en", 4), ("rummikub-vienna-de", 1)])
+def test_a_match_has_whole_rounds(edition: str, in_round: int) -> None:
+    """The English sheet counts as many games as players as one round; the default is one such round."""
+    players = ("A", "B", "C", "D")
+    assert Match(get(edition), players).length == 4
+    for number in range(1, 9):
+        assert Match(get(edition), players, agreed=number, any_length=True).length == number
+        if number % in_round == 0:
+            assert Match(get(edition), players, agreed=number).length == number
+            continue
+        with pytest.raises(Impossible, match="games not whole rounds") as refused:
+            Match(get(edition), players, agreed=number)
+        assert refused.value.params == {"games": number, "size": in_round}

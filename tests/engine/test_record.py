@@ -265,7 +265,12 @@ def dealt(edition: str = "rummikub-vienna-en", seed: bytes = bytes(32)) -> Recor
 
 @pytest.mark.parametrize(
     "edition",
-    ["rummikub-vienna-en", "rummikub-original-fr", "rummy-classic", "rummikub-original-de,open_last_tile=yes"],
+    [
+        "rummikub-vienna-en",
+        "rummikub-original-fr",
+        "rummy-classic",
+        "rummikub-original-de,timer_scope=every_turn,open_last_tile=yes",
+    ],
 )
 def test_a_fair_round(edition: str) -> None:
     assert verify(dealt(edition)) == ()

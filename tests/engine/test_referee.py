@@ -143,7 +143,7 @@ def test_more_rows_with_two_readings_than_a_box_has_jokers() -> None:
     [
         (f"{DISCARDS} - jjk1/y1 01 0 2.0 -/r5", "<r5:[r5jj]"),
         ("rummikub-original-de,open_last_tile=yes - jj/y1 01 0 2.0 ^r5", "^r5:[r5jj]"),
-        ("rummikub-original-de - r5jjk1/y1 01 0 2.0", "!:[r5jj]+x3"),
+        ("rummikub-original-de kbr10 r5jjk1/y1 01 0 2.0", "!:[r5jj]+x3"),
     ],
 )
 def test_a_row_with_two_readings_in_every_move_that_lays(position: str, move: str) -> None:

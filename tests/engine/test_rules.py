@@ -4,7 +4,7 @@ import pytest
 
 from tilerummy.engine import editions
 from tilerummy.engine.errors import Impossible, Unreadable
-from tilerummy.engine.rules import FIELDS, Rules, choices, parse_value, value_text
+from tilerummy.engine.rules import FIELDS, Rules, TimerScope, choices, parse_value, value_text
 from tilerummy.engine.tiles import Tile
 
 ROWS: dict[str, Rules] = {key: editions.get(key).rules for key in editions.keys()}  # noqa: SIM118
@@ -145,3 +145,6 @@ def test_only_numbers_have_no_list_of_choices() -> None:
 def test_without_a_clock_its_fields_have_no_effect() -> None:
     assert "timeout_loose" in replace(PLAIN, timer_s=None).without_effect
     assert not replace(PLAIN, timer_s=60).without_effect
+    rebuilding = replace(PLAIN, timer_s=60, timer_scope=TimerScope.MANIPULATION, timeout_draw=3)
+    assert rebuilding.without_effect == {"timeout_idle_draw"}
+    assert not replace(rebuilding, timeout_draw=0).without_effect

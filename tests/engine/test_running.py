@@ -9,9 +9,9 @@ from tilerummy.engine.errors import Impossible
 from tilerummy.engine.fairness import verify
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.match import Match
-from tilerummy.engine.moves import DRAW_REQUEST, PASS, RESIGN, Discard, Lay, Move, Timeout
-from tilerummy.engine.position import view
-from tilerummy.engine.record import parse_records
+from tilerummy.engine.moves import DRAW_REQUEST, PASS, RESIGN, Discard, Lay, Move, Timeout, parse_move
+from tilerummy.engine.position import Position, view
+from tilerummy.engine.record import Record, parse_records
 from tilerummy.engine.running import RunningMatch
 from tilerummy.engine.violations import IllegalMove, NotOnRack
 
@@ -34,7 +34,7 @@ def test_between_rounds_nobody_is_to_move() -> None:
     game = started()
     assert (game.record, game.last_record, game.position, game.to_move, game.last_move) == (None,) * 5
     assert not game.is_over
-    assert not game.has_clock
+    assert not game.has_clock()
     with pytest.raises(Impossible, match="no round"):
         game.play(DRAW_REQUEST)
     with pytest.raises(Impossible, match="no round"):
@@ -67,13 +67,31 @@ def test_a_refused_move_changes_nothing() -> None:
 
 def test_a_time_out_is_filled_from_the_deck() -> None:
     game = started().begin(SEED)
-    assert game.has_clock
-    assert not started(f"{SHEET},timer_s=none").begin(SEED).has_clock
+    assert game.has_clock()
+    assert not started(f"{SHEET},timer_s=none").begin(SEED).has_clock()
     after = game.play(game.time_out(()))
     assert isinstance(after.last_move, Timeout)
     assert not after.last_move.drawn.unknown
     assert len(after.last_move.drawn) == 1
     assert after.to_move != game.to_move
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "timed"),
+    [
+        ("kbr10 y10k1k2/k5k6 01 0+ 2.0 -/-", "kbr10:kbry10", True),
+        ("kbr10 r1r2r3k1/k5k6 01 0+ 2.0 -/-", ":r1-3", False),
+        ("r1-4,kbr10 b4y4k1k2/k5k6 01 0 2.0 -/k4", "<k4r1-4:r1-3,kbry4", True),
+        ("kbr10 k2k3k1/k5k6 01 0 2.0 -/k4", "<k4:k2-4", False),
+    ],
+)
+def test_a_clock_for_rearranging_runs_until_the_discard(position: str, move: str, timed: bool) -> None:
+    start = Position.parse(f"rummikub-original-de,discard_pile {position}")
+    game = RunningMatch(Match(start.edition, ("Ann", "Bo"), (), 1), Record(start), SEED)
+    assert not game.has_clock()
+    assert game.has_clock(table_changed=True)
+    game = game.play(parse_move(move))
+    assert game.has_clock() is timed
 
 
 def test_the_seed_of_a_computer_is_its_own_and_does_not_reveal_the_deal() -> None:

@@ -32,6 +32,20 @@ def test_the_valid_part_stays(rack: str, taken: str, rows: list[str], moves: lis
     assert [str(move) for move in moves_at_time_out(position, draft)] == moves
 
 
+REBUILDING = "rummikub-original-de,discard_pile=yes,open_min=0"
+
+
+@pytest.mark.parametrize(("table_changed", "moves"), [(True, ["<b3:b1-3", "!+x3"]), (False, None)])
+def test_a_taken_discard_does_not_start_a_clock_for_rearranging(table_changed: bool, moves: list[str] | None) -> None:
+    position = Position.parse(f"{REBUILDING} kbr10 b1b2k5/k1 0 0 2.0 -/b3")
+    draft = Draft.of(view(position, 0)).take_beside(SIDE_TILE).put(Tiles.parse("b1b2b3"))
+    if moves is None:
+        with pytest.raises(IllegalMove, match=r"TIMER\.from_when"):
+            moves_at_time_out(position, draft)
+    else:
+        assert [str(move) for move in moves_at_time_out(position, draft, table_changed=table_changed)] == moves
+
+
 def test_an_edition_without_a_clock_has_no_time_out() -> None:
     position = Position.parse("lets-play-rummy bry10 b1b2/g1 0 0 2.0")
     with pytest.raises(IllegalMove):

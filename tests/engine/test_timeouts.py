@@ -29,7 +29,7 @@ def clauses(position: str, move: str) -> list[str]:
         ("rummy-bookmark r4-6 b6g1/y1 0 0 2.0", "!r4-6:bry6", ["TURN.rack_tiles"]),
         ("rummy-bookmark r4-6 b6y6g1/y1 0 0 2.0", "!r4-7:bry6", ["TABLE.no_such_meld", "TURN.rack_tiles"]),
         ("rummy-bookmark r4-6 b6y6g1/y1 0 0 2.0", "!+g1g1", ["TIMER.penalty_draw", "POOL.tiles"]),
-        ("rummikub-original-de r4-6 k10b10r10k1/y1 0 0 2.0", "!:kbr10", []),
+        ("rummikub-original-de r4-6 k10b10r10k1/y1 0 0 2.0", "!:kbr10", ["TIMER.penalty_draw"]),
         ("rummikub-original-de r4-6 k10b10r10k1/y1 0 0 2.0", "!:kbr10+x3", []),
         ("rummikub-original-de r4-6 r7k1/y1 0 0 2.0", "!r4-6:r4-7+x3", []),
         ("rummikub-original-de r4-6 r7k1/y1 0 0 2.0", "!r4-6:r4-7", ["TIMER.penalty_draw"]),
@@ -44,7 +44,24 @@ def test_a_turn_that_has_drawn_already_draws_no_more() -> None:
     position = Position.parse("lets-play-rummy-it,timer_s=60 - b1b2/y1 - 0+ 2.0")
     assert str(time_out(position, ())) == "!"
     discarding = Position.parse("rummikub-original-de,discard_pile=yes kbr10 k1k2/y1 0 0: 2.0 -/-")
-    assert str(time_out(discarding, parse_laid("kbr10"))) == "!"
+    assert str(time_out(discarding, parse_laid("kbr10"), table_changed=True)) == "!"
+
+
+@pytest.mark.parametrize(
+    ("draft", "timeout"), [("r4-6", "!+x3"), ("r4-6,kbr10", "!:kbr10+x3"), ("r4-6,[k10b10]", "!+x3")]
+)
+def test_a_meld_that_was_changed_and_put_back_keeps_the_clock_running(draft: str, timeout: str) -> None:
+    position = Position.parse("rummikub-original-de r4-6 k10b10r10k1/y1 0 0 2.0")
+    with pytest.raises(IllegalMove, match=r"TIMER\.from_when"):
+        time_out(position, parse_laid(draft))
+    late = time_out(position, parse_laid(draft), table_changed=True)
+    assert str(late) == timeout
+    assert judge(position, late) == ()
+
+
+def test_what_was_put_back_does_not_matter_where_every_turn_is_timed() -> None:
+    position = Position.parse("rummikub-vienna-en kbr10 b1b2/k1 0 0 2.0")
+    assert time_out(position, parse_laid("kbr10"), table_changed=True) == time_out(position, parse_laid("kbr10"))
 
 
 def test_a_draft_of_tiles_from_nowhere_is_put_back() -> None:

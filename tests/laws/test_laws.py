@@ -381,9 +381,9 @@ def test_a_settled_draft_is_a_legal_time_out(data: st.DataObject) -> None:
             time_out(position, draft)
         assert {violation.clause for violation in refused.value.violations} == clocked
         return
-    settled = time_out(position, draft)
+    settled = time_out(position, draft, table_changed=bool(position.table))
     assert judge(position, settled) == ()
-    assert time_out(view(position, position.turn), draft) == settled
+    assert time_out(view(position, position.turn), draft, table_changed=bool(position.table)) == settled
     drawn = Tiles([*position.pool][: len(settled.drawn)])
     after = play(position, Timeout(settled.lay, drawn))
     there = sum(after.racks, tiles_of(after.table) + Tiles(after.lying_open) + after.pool)

@@ -6,17 +6,22 @@ import time
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from jumping import jumping_server
 from roomkit import with_facts
 from serving import PATIENCE_S, Guest, NewGuest, ServerProcess, Table, seated
 
+from tilerummy.engine.draft import Draft
 from tilerummy.engine.editions import get
+from tilerummy.engine.position import Position, view
+from tilerummy.engine.record import Record
 from tilerummy.engine.rules import TimeoutTable
+from tilerummy.engine.tiles import Tiles
 from tilerummy.rooms import rest
-from tilerummy.rooms.clocks import LEAST_LEFT, TurnClock
-from tilerummy.rooms.decisions import draft_text, join, kept_time, new_seed
+from tilerummy.rooms.clocks import LEAST_LEFT, TurnClock, closing_time, due
+from tilerummy.rooms.decisions import draft_text, join, kept_draft, kept_time, new_seed, timed_out
 from tilerummy.rooms.new_room import new_room
 from tilerummy.rooms.room import Room, created
 from tilerummy.store import Event
@@ -211,10 +216,97 @@ def test_a_clock_that_had_nearly_run_out_leaves_time_to_connect() -> None:
     assert clock.ends == 6000
 
 
-def timed_room(seconds: int) -> Room:
+REBUILDING = "rummikub-original-de,open_min=0"
+"""The clock is only for changing melds of the table."""
+
+
+def test_a_clock_for_rearranging_starts_with_the_first_change_of_the_table(guest: NewGuest) -> None:
+    """It goes on if the meld is put back, and then the turn costs the penalty."""
+    while True:  # until the first seat has a meld
+        ann, bo = seated(guest, edition=f"{REBUILDING},timer_s=5", clock={"kind": "sheet"})
+        first = mover_of(ann, bo)
+        assert first.scene["clock"]["ends"] is None
+        hint = first.ask("hint", depth=3)
+        if hint["found"]:
+            break
+        ann.close()
+        bo.close()
+    rows = hint["steps"][-1]["rows"]
+    assert first.ask("draft", rows=rows)["type"] == "review"
+    assert first.ask("lay", rows=rows)["type"] == "done"
+    second = bo if first is ann else ann
+    on_turn = second.until_scene(lambda scene: scene["turn"] == scene["you"])
+    table = [{"tiles": row["tiles"], "reading": row["reading"]} for row in rows]
+    own = on_turn["rack"][0]
+    assert second.ask("draft", rows=[*table, {"tiles": [own]}])["type"] == "review"
+    first.ask("ping")
+    assert (first.scene["clock"]["ends"], second.scene["clock"]["ends"]) == (None, None), "own tiles start no clock"
+    torn = [{"tiles": row["tiles"][:2]} for row in table] + [{"tiles": row["tiles"][2:]} for row in table]
+    assert second.ask("draft", rows=torn)["type"] == "review"
+    started = second.until_scene(lambda scene: scene["clock"]["ends"] is not None)
+    assert first.until_scene(lambda scene: scene["clock"]["ends"] is not None)["at"] == started["at"]
+    assert second.ask("draft", rows=table)["type"] == "review"
+    assert second.scene["clock"]["ends"] == started["clock"]["ends"]
+    late = second.until_scene(lambda scene: scene["turn"] != scene["you"])
+    assert late["clock"]["now"] >= started["clock"]["ends"] + 2000
+    assert late["clock"]["ends"] is None, "the next turn has no clock yet"
+    assert late["log"][-1]["move"].startswith("!+")
+    assert len(late["rack"]) == len(on_turn["rack"]) + get(REBUILDING).rules.timeout_draw
+
+
+def rebuilding_room(table: str, seconds: int = 600) -> tuple[Room, Draft]:
+    """A room whose clock is for rearranging, with a draft that changes nothing yet."""
+    room = timed_room(seconds, f"{REBUILDING},timer_s={seconds}", "sheet")
+    position = Position.parse(f"{room.edition} {table} 01 0 2.0")
+    assert room.game is not None
+    room = replace(room, game=replace(room.game, record=Record(position)))
+    return room, Draft.of(view(position, 0))
+
+
+def test_only_a_change_of_a_meld_starts_a_clock_for_rearranging() -> None:
+    room, draft = rebuilding_room("kbr10,r4-6 y10r1r2r3k1/k5")
+    clock = TurnClock()
+    clock.start(room, 1000, people_here=True)
+    assert clock == TurnClock()
+    laid = draft.put(Tiles.parse("r1r2r3"))
+    assert not clock.note_draft(room, 2000, laid, people_here=True)
+    assert clock == TurnClock()
+    added = laid.put(Tiles.parse("y10"), 1)
+    assert clock.note_draft(room, 3000, added, people_here=True)
+    assert clock == TurnClock(ends=603_000, table_changed=True)
+    for later in (added, laid, draft):
+        assert not clock.note_draft(room, 4000, later, people_here=True)
+    assert clock.ends == 603_000, "it was put back, and the clock goes on"
+    assert timed_out(room, draft, 5000, clock.table_changed)[0].data["move"].startswith("!+")
+    assert timed_out(room, draft, 5000) == [], "no clock, no time-out"
+    clock.start(room, 9000, people_here=True)
+    assert clock == TurnClock(), "the next turn"
+
+
+@pytest.mark.parametrize("seconds", [600, 86_400])
+def test_a_clock_for_rearranging_goes_on_after_a_restart(seconds: int) -> None:
+    """One of a day too stops while nobody is connected: the event log does not say when it started."""
+    room, draft = rebuilding_room("kbr10 y10k1/k5", seconds)
+    changed = draft.put(Tiles.parse("y10"), 1)
+    assert due(room, 1000, 0) == closing_time(room)
+    clock = TurnClock()
+    assert clock.note_draft(room, 1000, changed, people_here=True)
+    clock.stop(room, 11_000)
+    assert clock.left(11_000) == (seconds - 10) * 1000
+    for tried in (changed, draft):
+        text = draft_text(room, tried, clock.left(11_000))
+        again = TurnClock()
+        again.restore(room, 500_000, kept_draft(room, text), kept_time(room, text))
+        assert again == TurnClock(remaining=(seconds - 10) * 1000, table_changed=True)
+    untouched = TurnClock()
+    untouched.restore(room, 500_000, draft, None)
+    assert untouched == TurnClock()
+
+
+def timed_room(seconds: int, edition: str = "rummikub-vienna-en", kind: Literal["sheet", "turn"] = "turn") -> Room:
     seats = (rest.SeatWish(kind="me"), rest.SeatWish(kind="person"))
-    limit = rest.ClockWish(kind="turn", seconds=seconds)
-    wish = rest.NewRoom(edition="rummikub-vienna-en", name="Ann", seats=seats, clock=limit)
+    limit = rest.ClockWish(kind=kind, seconds=seconds)
+    wish = rest.NewRoom(edition=edition, name="Ann", seats=seats, clock=limit)
     room = created("room", Event(1, "created", json.dumps(new_room(wish, "Ann", "a")), 0))
     return with_facts(room, join(room, "b", "Bo", None, new_seed))
 

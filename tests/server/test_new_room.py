@@ -74,7 +74,7 @@ def test_the_form_knows_the_limits_of_every_number() -> None:
         ),
         (
             {"edition": "rummikub-original-de", "clock": {"kind": "sheet"}},
-            ["first lay from 30 points", "2 minutes per turn (turns in which you move table tiles)"],
+            ["first lay from 30 points", "2 minutes per turn (only once you change a meld on the table)"],
         ),
     ],
 )
@@ -101,10 +101,10 @@ def test_the_rules_say_how_long_a_correspondence_turn_is() -> None:
     edition = get("rummikub-vienna-en,timer_s=86400,timer_scope=every_turn")
     told = rules_of(edition, Translator("en"), Pace("turn", 3 * 86400))
     lines = [line.text for part in told.parts for line in part.lines]
-    assert "A turn lasts at most 3 days." in lines
+    assert "The time limit is 3 days." in lines
     assert not [line for line in lines if "1440" in line]
     odd = rules_of(edition, Translator("en"), Pace("turn", 90_000))
-    assert "A turn lasts at most 1,500 minutes." in [line.text for part in odd.parts for line in part.lines]
+    assert "The time limit is 1,500 minutes." in [line.text for part in odd.parts for line in part.lines]
 
 
 # What is refused

@@ -116,6 +116,7 @@ REFUSED: dict[str, tuple[dict[str, object], str]] = {
     "players.1": ({"players": ["Ann", "ann"], "rounds": []}, "already a player called ann"),
     "players.2": ({"players": ["Ann", "Bo", " "], "rounds": []}, "is not a valid name"),
     "starter": ({"starter": 3}, "seat"),
+    "agreed": ({"agreed": 4}, "a multiple of 3, not 4"),
 }
 
 

@@ -96,14 +96,26 @@ def test_without_the_option_there_is_no_clock(play: Play, tmp_path: Path) -> Non
         (("--edition", "lets-play-rummy", "--clock", "90"), "1:30"),
         (("--edition", "lets-play-rummy", "--clock", "sheet"), ""),
         (("--edition", "rummikub-vienna-de", "--clock", "sheet"), ""),
+        (("--edition", "rummikub-original-de", "--clock", "sheet"), ""),
+        (("--edition", "rummikub-original-de,timer_scope=every_turn", "--clock", "sheet"), "2:00"),
+        (("--edition", "rummikub-original-de", "--clock", "90"), "1:30"),
         (("--edition", "rummikub-vienna-en,timer_s=30", "--clock", "off"), ""),
     ],
     ids=lambda each: " ".join(each) if isinstance(each, tuple) else each,
 )
 def test_the_clock_is_the_one_that_was_chosen(play: Play, options: tuple[str, ...], left: str) -> None:
-    """The German Vienna sheet times only turns after the first lay."""
+    """The German Vienna sheet times only turns after the first lay, the other one only changes of the table."""
     said = play(*DEAL, *options, lines="q\n").stdout
     assert re.findall(r"time left (\S+) >", said) == ([left] if left else [])
+
+
+def test_a_clock_for_rearranging_starts_with_the_first_change(play: Play) -> None:
+    """Own melds start none. A change that is undone does not stop it."""
+    edition = "rummikub-original-de,open_min=0"
+    said = play(*DEAL, "--edition", edition, "--clock", "sheet", lines=":k2-4\nsplit 1 k3\nundo\nreset\nq\n").stdout
+    assert re.findall(r"time left (\S+) >", said) == [], "the meld is not on the table yet"
+    said = play(*DEAL, "--edition", edition, "--clock", "sheet", lines=":k2-4\nend\ntake 1\nundo\nq\n").stdout
+    assert re.findall(r"time left (\S+) >", said) == ["2:00", "2:00"]
 
 
 def test_a_resumed_game_has_its_clock_and_it_can_be_turned_off(play: Play, tmp_path: Path) -> None:

@@ -194,6 +194,28 @@ def test_time_runs_out(server: SeededServer, visit: Visit) -> None:
         table.check()
 
 
+def test_a_clock_for_rearranging_starts_with_a_change_of_the_table(server: SeededServer, visit: Visit) -> None:
+    """The draft stays as it is when the clock appears, and the clock goes on through a reload."""
+    edition = "rummikub-original-de,open_min=0,timer_s=3600"
+    server.deal(seed_for(edition, lambda start: start.turn == 0 and bool(run_of(kinds(start)))))
+    table, other = two(server, visit, edition, clock={"kind": "sheet"})
+    assert table.wait_for_turn()
+    run, timer = run_of(table.rack), table.page.locator('[role="timer"]')
+    assert run is not None
+    mouse = Mouse(table)
+    lay_out(table, mouse, [run])
+    expect(timer).to_have_count(0)
+    table.end_turn()
+    pass_on(table, other)
+    expect(timer).to_have_count(0)
+    mouse.move(table.uid(run[0], table.rows[0]["id"]), "new")
+    expect(timer).to_have_count(1)
+    table.wait(lambda: sorted(table.kinds) == sorted([run[:1], run[1:]]))
+    table.page.reload()
+    table.wait(lambda: sorted(table.kinds) == sorted([run[:1], run[1:]]))
+    expect(timer).to_have_count(1)
+
+
 def test_a_second_copy_in_the_middle_of_a_run_splits_it(server: SeededServer, visit: Visit) -> None:
     """Five in a row and another of the middle one: two runs of three."""
     edition = f"{FREE},deal=24,seats=2-2"

@@ -48,6 +48,42 @@ def test_the_time_runs_out(visit: Visit) -> None:
     assert page.evaluate("() => locks.asked - locks.released") == 0
 
 
+def test_a_clock_for_rearranging_is_started_by_hand(visit: Visit) -> None:
+    """The sheet times only changes of the table: every turn begins without a clock."""
+    page = visit("/score", language="en", size=(390, 844)).page
+    page.clock.install()
+    page.locator("[data-box='003'] .pick").click()
+    page.locator("[data-edition=rummikub-original-de]").check()
+    page.locator("[data-start]").click()
+    page.locator("[data-seat='0']").click()
+    for seat in ("Player 1", "Player 2"):
+        expect(page.locator(STATUS)).to_have_text(f"{seat} is playing")
+        expect(page.locator("[data-clock-starts]")).to_contain_text("when you first change a meld on the table")
+        page.clock.run_for(200_000)
+        expect(page.locator("[data-time], [data-time-up]")).to_have_count(0)
+        page.locator("[data-begin]").click()
+        page.clock.run_for(30_400)
+        expect(page.locator("[data-time]")).to_have_text("1:30")
+        expect(page.locator("[data-clock-starts]")).to_have_count(0)
+        page.locator("[data-next]").click()
+    page.locator("#clock-kind").select_option("own")
+    page.locator("[data-begin]").click()
+    page.locator("[data-next]").click()
+    expect(page.locator("[data-time]")).to_have_text("2:00")
+
+
+def test_the_form_says_how_many_games_the_rounds_have(visit: Visit) -> None:
+    page = visit("/score", language="en", size=(390, 844)).page
+    page.locator("[data-box='002'] .pick").click()
+    page.locator("[data-edition=rummikub-vienna-en]").check()
+    page.locator("[data-add-player]").click()
+    expect(page.locator("[data-games]")).to_have_text("1 (3 games)")
+    page.locator("[data-rounds]").fill("2")
+    expect(page.locator("[data-games]")).to_have_text("2 (6 games)")
+    page.locator("[data-edition=rummikub-vienna-de]").check()
+    expect(page.locator("[data-games]")).to_have_count(0)
+
+
 def test_a_round_by_tiles_shows_what_the_box_still_has(visit: Visit) -> None:
     page = started(visit, "de", (390, 844))
     page.locator("[data-enter]").click()

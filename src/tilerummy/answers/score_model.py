@@ -39,7 +39,7 @@ class ScoreData(Body):
     players: Annotated[tuple[PlayerName, ...], Field(strict=False, max_length=MOST_PLAYERS)]
     """Clockwise."""
     agreed: Annotated[int, Field(ge=1, le=MOST_GAMES)] | None = None
-    """How many rounds from deal to outcome; None: one for each player."""
+    """How many games, each from deal to outcome: whole rounds as the sheet counts them; None: one for each player."""
     starter: EnteredSeat = None
     """Who started the first round, if that is known."""
     rounds: Annotated[tuple[EnteredRound, ...], Field(strict=False, max_length=MOST_ENTERED)] = ()
@@ -111,5 +111,7 @@ class ScoreShown(Body):
     clock_seconds: int | None
     clock: str
     """The printed time limit in words; empty without one."""
+    clock_starts: str
+    """When the players start the clock of the sheet during a turn; empty if it starts with every turn."""
     time_up: tuple[str, ...]
     """What the sheet says about the end of the time."""

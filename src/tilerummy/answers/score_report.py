@@ -6,6 +6,7 @@ from dataclasses import replace
 from tilerummy.answers import score_model as model
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.match import games_in_round, whole_rounds
+from tilerummy.engine.rules import TimerScope
 from tilerummy.engine.scoring import rack_points
 from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.turns import STEP
@@ -62,6 +63,7 @@ def score_sheet(asked: model.ScoreQuestion, tr: Translator) -> model.ScoreShown:
         turn_order=tuple((seat + STEP[rules.direction]) % seats for seat in range(seats)),
         clock_seconds=rules.timer_s,
         clock=printed_clock(rules, tr),
+        clock_starts=_said(card.edition, ("timer_scope",), tr) if rules.timer_scope is TimerScope.MANIPULATION else "",
         time_up=rule_sentences(card.edition, AT_TIME_UP, tr),
     )
 

@@ -96,7 +96,10 @@ class ScoreKeeper:
 
         if self.path is None or not self.path.exists():
             return None
-        card = scorecard_file.load(self.path)
+        try:
+            card = scorecard_file.load(self.path)
+        except TilerummyError as error:
+            raise Refused("score-file-wrong", path=self.path, message=self.tr.error(error)) from None
         if (edition and get(edition) != card.edition) or (names and names != card.names):
             raise Refused("score-other-sheet", path=self.path, edition=card.edition, names=", ".join(card.names))
         return self.at_table(card)

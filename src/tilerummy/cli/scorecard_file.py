@@ -15,7 +15,10 @@ def save(card: Scorecard, path: Path) -> None:
 
 
 def load(path: Path) -> Scorecard:
+    """The card in the file. Raises `TilerummyError` for entries that cannot be right."""
     try:
         return from_data(json.loads(path.read_bytes().decode("utf-8")))
-    except (ValueError, KeyError, TypeError, AttributeError, TilerummyError, RecursionError):
+    except TilerummyError:
+        raise
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise Refused("score-file-bad", path=path) from None

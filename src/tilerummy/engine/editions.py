@@ -181,7 +181,7 @@ class Edition:
         return f"Edition.parse({str(self)!r})"
 
     def __hash__(self) -> int:
-        # Every position is hashed with its edition. The text is cached, and cheaper to hash than the 32 fields.
+        # Every position is hashed with its edition. The text is cached, and cheaper to hash than all the fields.
         return hash(self._text)
 
 

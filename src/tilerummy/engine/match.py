@@ -6,7 +6,7 @@
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from tilerummy.engine.dealer import SEED_BYTES, Deal, commitment, draws_text, entropy_text, mixed_seed, seed_bytes
 from tilerummy.engine.editions import Edition
@@ -88,7 +88,10 @@ STANDINGS: dict[MatchWinner, Callable[[ScoreSheet], list[tuple[int, ...]]]] = {
 
 
 class MatchLength:
-    """How many rounds a match has: as many as agreed, by default one per player."""
+    """How many games a match has: as many as agreed, by default one per player.
+
+    Where a round has one game per player, that is one whole round.
+    """
 
     names: tuple[str, ...]
     rounds: Sequence[object]
@@ -105,12 +108,14 @@ class MatchLength:
 
 @dataclass(frozen=True)
 class Match(MatchLength):
-    """The finished rounds of a match, as records. By default a match has one round per player."""
+    """The finished rounds of a match, as records. By default a match has one game per player."""
 
     edition: Edition
     names: tuple[str, ...]
     rounds: tuple[Record, ...] = ()
     agreed: int | None = None
+    any_length: bool = field(default=False, compare=False)
+    """The agreed games need not be whole rounds: for a room that agreed on games, a lesson, or records from a file."""
 
     def __post_init__(self) -> None:
         require(self.edition, Edition, "edition")
@@ -121,6 +126,8 @@ class Match(MatchLength):
         low, high = self.edition.rules.seats
         if not low <= len(self.names) <= high:
             raise Impossible("seats-out-of-range", seats=len(self.names), low=low, high=high)
+        if not self.any_length and whole_rounds(self.length, self.edition.rules, len(self.names)) is None:
+            raise Impossible("games-not-whole-rounds", games=self.length, size=self.games_in_round)
         joiners = str.maketrans("", "", "\u200c\u200d")  # Persian names and emoji need them
         if any("/" in name or not name.translate(joiners).isprintable() for name in self.names):
             raise Impossible("name-unprintable", names=" ".join(self.names))

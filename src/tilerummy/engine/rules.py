@@ -209,7 +209,10 @@ class Rules:
     @property
     def without_effect(self) -> frozenset[str]:
         """The fields that change nothing, because another field switches them off."""
-        return CLOCK_FIELDS if self.timer_s is None else frozenset()
+        if self.timer_s is None:
+            return CLOCK_FIELDS
+        never_idle = self.timer_scope is TimerScope.MANIPULATION and self.timeout_draw > 0
+        return frozenset({"timeout_idle_draw"}) if never_idle else frozenset()
 
     @cached_property
     def tiles(self) -> Tiles:

@@ -5,7 +5,7 @@ storage, a clock and a transport, and hands in every seed.
 
 >>> from tilerummy.engine.editions import get
 >>> from tilerummy.engine.moves import DRAW_REQUEST
->>> game = RunningMatch(Match(get("rummikub-vienna-en"), ("Ann", "computer:steady"), agreed=1)).begin(bytes(32))
+>>> game = RunningMatch(Match(get("rummikub-vienna-en"), ("Ann", "computer:steady"), agreed=2)).begin(bytes(32))
 >>> game.to_move, game.is_over
 (0, False)
 >>> game = game.play(DRAW_REQUEST, seconds=4)
@@ -25,8 +25,8 @@ from tilerummy.engine.errors import Impossible
 from tilerummy.engine.judging.timeouts import clock_rules, time_out
 from tilerummy.engine.match import Match
 from tilerummy.engine.melds import Meld, Row
-from tilerummy.engine.moves import Move, Timeout
-from tilerummy.engine.position import Position
+from tilerummy.engine.moves import Lay, Move, TakeDiscard, TakeOpenTile, Timeout
+from tilerummy.engine.position import Position, Stage
 from tilerummy.engine.record import Record
 from tilerummy.engine.scoring import outcome
 
@@ -68,10 +68,21 @@ class RunningMatch:
         record = self.last_record
         return record.entries[-1].move if record is not None and record.entries else None
 
+    def has_clock(self, *, table_changed: bool = False) -> bool:
+        """Whether the edition limits the time of this turn.
+
+        `table_changed`: the seat to move has tried out a change of a meld of the table in this turn.
+        """
+        if self.record is None:
+            return False
+        return not any(clock_rules(self._now, table_changed=table_changed or self._has_changed_table))
+
     @property
-    def has_clock(self) -> bool:
-        """Whether the edition limits the time of this turn."""
-        return self.record is not None and not any(clock_rules(self._now))
+    def _has_changed_table(self) -> bool:
+        """Whether an earlier move of this turn changed a meld of the table. Only before a discard is there one."""
+        last = self.last_move
+        lay = last.lay if isinstance(last, TakeDiscard | TakeOpenTile) else last
+        return self._now.stage is Stage.LAID and isinstance(lay, Lay) and bool(lay.taken)
 
     @property
     def deck(self) -> Deck:

@@ -280,11 +280,13 @@ class NoClock(Violation):
     field = "timer_s"
 
 
+@dataclass(frozen=True, repr=False)
 class NotTimed(Violation):
-    """This seat has no clock running in this turn."""
+    """This seat has no clock running in this turn; `wanted` is the edition's choice."""
 
     clause = "TIMER.from_when"
     field = "timer_scope"
+    wanted: str
 
 
 class NotRestored(Violation):

@@ -88,9 +88,18 @@ async def _try_out(owner: RoomInterface, each: Attached, seat: int, command: Try
     draft, said = each.answered[question]
     await owner.audience.to(each, said if said.id == command.id else said.model_copy(update={"id": command.id}))
     if isinstance(command, wire.Draft):
-        owner.draft = draft if draft.is_changed else None
-        owner.draft_waits = owner.room.is_timed
+        await _keep(owner, draft)
         await owner.audience.to_all(drafts.drafting(draft, owner.room.at), but=each.conn)
+
+
+async def _keep(owner: RoomInterface, draft: Draft) -> None:
+    """Keep the draft for a time-out. If the clock starts with this draft, everybody sees it."""
+    owner.draft = draft if draft.is_changed else None
+    here = owner.audience.clock_runs(owner.room)
+    started = owner.clock.note_draft(owner.room, owner.node.now(), draft, people_here=here)
+    owner.draft_waits = owner.clock.is_timed(owner.room)
+    if started:
+        await owner.show()
 
 
 def tried_out(room: Room, seat: int, command: Trying, words: Translator) -> tuple[Draft, wire.Review | wire.Targets]:

@@ -8,6 +8,7 @@ from tilerummy.engine.draft import Draft
 from tilerummy.hosting.audience import Audience, Transport
 from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import Payer
+from tilerummy.rooms.clocks import TurnClock
 from tilerummy.rooms.decisions import Fact
 from tilerummy.rooms.room import Room
 from tilerummy.store import Event, Lease, RoomRow
@@ -129,6 +130,7 @@ class RoomInterface(Protocol):
     ids: dict[str, int]
     draft: Draft | None
     draft_waits: bool
+    clock: TurnClock
 
     def stop(self) -> None: ...
 

@@ -75,7 +75,7 @@ class Owner:
         now = self.node.now()
         self.idle_since = now
         self.audience.note_presence(self.room, now)
-        self.clock.start(self.room, now, people_here=False, left=self.left)
+        self.clock.restore(self.room, now, self.draft, self.left)
         self._think_if_due()
         while not self.stopping:
             message = None
@@ -210,7 +210,7 @@ class Owner:
             left = self.clock.left(now)
             await self.node.store.keep_draft(self.room.id, decisions.draft_text(self.room, self.draft, left))
         if self.clock.is_over(now, settings.grace):
-            given = (decisions.timed_out, self.room, self.draft, now)
+            given = (decisions.timed_out, self.room, self.draft, now, self.clock.table_changed)
             settled = await self.node.budgets.do(JUDGE, Payer(self.room.id), *given, must=True)
             await self.commit(settled, None)
             if not settled:
@@ -360,7 +360,7 @@ class Owner:
             self.node.metrics.moves.labels(by=by).inc()
         if room.since != before.since:
             same_turn = mover is not None and mover == room.to_move
-            self.draft, self.draft_waits = None, same_turn and room.is_timed
+            self.draft, self.draft_waits = None, same_turn and self.clock.is_timed(room)
             self.clock.start(room, now, people_here=self.audience.clock_runs(self.room), same_turn=same_turn)
             self.node.push.tell(self, None if same_turn else room.to_move)
         if (room.people, room.taken) != (before.people, before.taken):

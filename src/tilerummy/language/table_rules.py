@@ -102,7 +102,7 @@ def printed_clock(rules: Rules, tr: Translator) -> str:
     >>> [printed_clock(get(key).rules, Translator("en")) for key in ("rummikub-vienna-en", "lets-play-rummy")]
     ['1 minute', '']
     >>> printed_clock(get("rummikub-original-de").rules, Translator("en"))
-    '2 minutes (turns in which you move table tiles)'
+    '2 minutes (only once you change a meld on the table)'
     """
     if rules.timer_s is None:
         return ""
@@ -128,9 +128,7 @@ def _idle(field: str, rules: Rules) -> bool:
         return not getattr(rules, field)
     if field.startswith("joker_") or field == "open_joker":
         return rules.jokers == 0
-    if field == "timer_scope" or field.startswith("timeout_"):
-        return rules.timer_s is None
-    return False
+    return field in rules.without_effect
 
 
 def _sentence(field: str, rules: Rules, tr: Translator) -> str:

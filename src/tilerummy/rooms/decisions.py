@@ -166,8 +166,11 @@ def moved(room: Room, seat: int, move: Move, now: int, spots: Spots | None = Non
     return [Fact("move", data, Played(room.game, game, spots))]
 
 
-def timed_out(room: Room, draft: Draft | None, now: int) -> list[Fact]:
-    """The clock has run out: the facts that follow from the last draft by the rules of the edition."""
+def timed_out(room: Room, draft: Draft | None, now: int, table_changed: bool = False) -> list[Fact]:
+    """The clock has run out: the facts that follow from the last draft by the rules of the edition.
+
+    `table_changed`: a draft of this turn has changed a meld of the table, even if it was put back.
+    """
     seat, position = room.to_move, room.position
     if seat is None or position is None:
         return []
@@ -175,7 +178,8 @@ def timed_out(room: Room, draft: Draft | None, now: int) -> list[Fact]:
         draft = Draft.of(view(position, seat))
     for tried in (draft, Draft.of(view(position, seat))):
         with suppress(TilerummyError, Refusal):
-            return _all_moved(room, seat, tried, moves_at_time_out(position, tried), now)
+            moves = moves_at_time_out(position, tried, table_changed=table_changed)
+            return _all_moved(room, seat, tried, moves, now)
     return []
 
 

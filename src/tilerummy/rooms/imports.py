@@ -39,7 +39,7 @@ def imported_match(rounds: Sequence[Record]) -> tuple[Match, tuple[Sitter, ...]]
     start = rounds[0].start
     given = (rounds[0].tag("Seats") or "").split("/")
     names = tuple(given) if len(given) == start.seats else tuple(str(seat) for seat in range(1, start.seats + 1))
-    match = Match(start.edition, names, (), len(rounds))
+    match = Match(start.edition, names, (), len(rounds), any_length=True)
     for record in rounds:
         match = match.with_round(record)
     sitters = tuple(
@@ -56,5 +56,5 @@ def continued_fields(given: dict[str, str], sitters: Sequence[Sitter]) -> dict[s
     arrangement = NOTHING_LAID
     for situation in record.situations:
         arrangement = arrangement.after(situation.table)
-    match = Match(record.start.edition, names, (), 1)
+    match = Match(record.start.edition, names, (), 1, any_length=True)
     return {"game": RunningMatch(match, record, bytes.fromhex(given["seed"])), "arrangement": arrangement}

@@ -116,7 +116,7 @@ def room_of(step: Step, name: str, number: int, words: Translator) -> Room:
     start = step.position
     person = Sitter(name=words.text("web-guest"), guest=GUEST)
     sitters = tuple(person if seat == step.seat else Sitter(level=LEVEL) for seat in range(start.seats))
-    match = Match(start.edition, tuple(sitter.record_name for sitter in sitters), (), 1)
+    match = Match(start.edition, tuple(sitter.record_name for sitter in sitters), (), 1, any_length=True)
     at = (number - 1) * SCENES_PER_STEP + 1
     room = Room(
         id=name,

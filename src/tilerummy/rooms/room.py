@@ -198,14 +198,6 @@ class Room:
         """Whether the host may still say who is the youngest, because that player starts."""
         return self.stage == "waiting" and self.edition.rules.first_player is FirstPlayer.YOUNGEST
 
-    @property
-    def is_timed(self) -> bool:
-        """Whether this turn is timed. Turns of computers are not, nor those that the edition leaves untimed."""
-        seat = self.to_move
-        if self.game is None or seat is None or self.pace.seconds is None or not self.sitters[seat].is_person:
-            return False
-        return self.game.has_clock
-
 
 def data_of(event: Event) -> dict[str, Any]:
     loaded: dict[str, Any] = json.loads(event.data)
@@ -305,7 +297,7 @@ def _round(room: Room, data: dict[str, Any], event: Event) -> Room:
     game = room.game
     if game is None or game.is_over:
         names = tuple(sitter.record_name for sitter in room.sitters)
-        game = RunningMatch(Match(room.edition, names, (), room.agreed))
+        game = RunningMatch(Match(room.edition, names, (), room.agreed, any_length=True))
     begun = game.begin(bytes.fromhex(data["seed"]), room.youngest_seat, mixed_in(room.sitters) if room.secret else ())
     sitters = tuple(replace(sitter, entropy="") for sitter in room.sitters)
     room = replace(room, sitters=sitters, secret=data.get("next", ""), arrangement=NOTHING_LAID)

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import TilerummyError
-from tilerummy.engine.match import MatchLength, ScoreSheet, next_starter
+from tilerummy.engine.match import MatchLength, ScoreSheet, games_in_round, next_starter, whole_rounds
 from tilerummy.engine.rules import Rules
 from tilerummy.engine.scoring import BLOCKED, Ending, Outcome, rack_points, score_points
 from tilerummy.engine.tiles import Tiles
@@ -77,7 +77,11 @@ class Scorecard(MatchLength):
     starter: int | None = None
 
     def __post_init__(self) -> None:
-        check_seats(len(self.names), self.rules)
+        seats = len(self.names)
+        check_seats(seats, self.rules)
+        if whole_rounds(self.length, self.rules, seats) is None:
+            size = games_in_round(self.rules, seats)
+            raise BadEntry("games-not-whole-rounds", "agreed", games=self.length, size=size)
         for at, name in enumerate(self.names):
             check_name(name, self.names[:at])
         for at, played in enumerate(self.rounds):

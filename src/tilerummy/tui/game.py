@@ -111,8 +111,8 @@ class Game:
 
     def _person(self) -> tuple[tuple[Move, ...], str]:
         """The moves of the player's turn, and what a time-out did."""
-        limit = self._position.rules.timer_s
-        if self.ends is None and limit is not None and self.clock and self.running.has_clock:
+        limit = self._position.rules.timer_s if self.clock else None
+        if self.ends is None and limit is not None and self.running.has_clock():
             self.ends = now() + limit  # one limit for all moves of a turn
         seen = Since.of(self._record.redacted(self.human), self.human)
         turn = Turn(
@@ -129,10 +129,11 @@ class Game:
             drawn=seen.drawn,
             sorting=self.sorting,
             ends=self.ends,
+            limit=limit if self.running.has_clock(table_changed=True) else None,
             clock=self.clock,
         )
         moves = turn.play()
-        self.sorting = turn.sorting
+        self.sorting, self.ends = turn.sorting, turn.ends
         return moves, reason_at_time_out(turn.draft, moves)
 
     # Before and after

@@ -43,7 +43,7 @@ def parse_saved(text: str) -> RunningMatch:
     finished = [record for record in records if _is_over(record)]
     if any(record not in finished for record in records[:-1]):
         raise DraftError("file-no-game")
-    match = Match(last.start.edition, names, tuple(finished), int(rounds[:3]))
+    match = Match(last.start.edition, names, tuple(finished), int(rounds[:3]), any_length=True)
     if last in finished:
         return RunningMatch(match, None, seed)
     return RunningMatch(match, Record(last.start, last.entries, _without_seed(last)), seed)

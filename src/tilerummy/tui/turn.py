@@ -19,7 +19,7 @@ from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import IllegalMove
 from tilerummy.language.moves import describe_move
 from tilerummy.tui.commands import NAMES, Command, parse
-from tilerummy.tui.countdown import TimeUp, time_text
+from tilerummy.tui.countdown import TimeUp, now, time_text
 from tilerummy.tui.examples import in_the_box
 from tilerummy.tui.help_page import help_lines
 from tilerummy.tui.paging import pages
@@ -53,7 +53,9 @@ class Turn:
     sorting: str = BY_RUN
     message: list[str] = field(default_factory=list)
     ends: float | None = None
-    """When the time for this turn is over, as `countdown.now` tells it; None without a limit."""
+    """When the time for this turn is over, as `countdown.now` tells it; None as long as no clock runs."""
+    limit: int | None = None
+    """The seconds from the first change of a meld of the table, if no clock runs and that starts it."""
     clock: bool = True
     """Whether this table plays with the clock of the edition."""
     hinted: Draft | None = None
@@ -82,7 +84,7 @@ class Turn:
         except TimeUp:
             if self.prompt.is_terminal:
                 self.show("")
-            return moves_at_time_out(self.view, self.draft)
+            return moves_at_time_out(self.view, self.draft, table_changed=True)
 
     def _move(self) -> Move:
         last: tuple[Draft, str] | None = None
@@ -190,6 +192,8 @@ class Turn:
     def _try(self, draft: Draft) -> None:
         self.history = [*self.history[: self.at + 1], draft]
         self.at += 1
+        if self.ends is None and self.limit is not None and draft.changes_table:
+            self.ends = now() + self.limit
 
     def _travel(self, way: str) -> None:
         if way == "reset":

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 1527c12466f530936304456f7567f32e63b235dba8d24cd9fb8c241621575a7d): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 e341c000deb0ef8a7e80fe961162d80b390f0d848d7cea6add88ee530ef2eda5): do not edit. */
 
 /** The best lay where it was not made. */
 export interface BestLay {
@@ -597,6 +597,7 @@ export interface ScoreRow {
 export interface ScoreShown {
   clock: string
   clock_seconds: number | null
+  clock_starts: string
   counted_if_blocked: boolean
   data: ScoreData
   full: boolean

@@ -71,6 +71,11 @@ class Draft:
     def is_changed(self) -> bool:
         return self.taking is not None or self.lay != NO_LAY
 
+    @property
+    def changes_table(self) -> bool:
+        """Whether a meld of the table is not there as it was: tiles were added to it or taken from it."""
+        return bool(self.lay.taken)
+
     @cached
     def lay(self) -> Lay:
         return Lay(self.seen.table, self.laid)

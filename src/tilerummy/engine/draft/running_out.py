@@ -17,16 +17,16 @@ TILES_BACK = "tiles-back"
 """The reason in a record (`Entry.why`) of a time-out after which the table is as it was before the turn."""
 
 
-def moves_at_time_out(situation: Situation, draft: Draft) -> tuple[Move, ...]:
+def moves_at_time_out(situation: Situation, draft: Draft, *, table_changed: bool = False) -> tuple[Move, ...]:
     """The moves that end the turn by the time-out rules of the edition, for a draft of the seat to move.
 
     Usually one `Timeout`. If a tile was taken from beside the table and its lay stays, that move comes first.
-    The tiles to draw are only counted; `Deck.fill` fills them in.
+    The tiles to draw are only counted; `Deck.fill` fills them in. `table_changed` is that of `time_out`.
     """
     if draft.taking is not None:
         with suppress(TilerummyError):
-            return _with_the_tile(situation, draft, draft.taking)
-    return (time_out(situation, _without_foreign(draft)),)
+            return _with_the_tile(situation, draft, draft.taking, table_changed)
+    return (time_out(situation, _without_foreign(draft), table_changed=table_changed),)
 
 
 def reason_at_time_out(draft: Draft, moves: Sequence[Move]) -> str:
@@ -38,9 +38,9 @@ def reason_at_time_out(draft: Draft, moves: Sequence[Move]) -> str:
     return TILES_BACK if back else ""
 
 
-def _with_the_tile(situation: Situation, draft: Draft, taking: Taking) -> tuple[Move, ...]:
+def _with_the_tile(situation: Situation, draft: Draft, taking: Taking, table_changed: bool) -> tuple[Move, ...]:
     """Take the tile and keep the valid part of the draft; then the turn ends with its penalty."""
-    timeout = time_out(with_tile(situation, taking), draft.laid)
+    timeout = time_out(with_tile(situation, taking), draft.laid, table_changed=table_changed)
     take = replace(taking, lay=timeout.lay)
     there = play(situation, take)
     if there.turn != situation.turn or is_over(there):  # a seat that went out pays no penalty

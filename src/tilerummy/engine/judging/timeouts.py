@@ -28,34 +28,36 @@ from tilerummy.engine.violations import (
 )
 
 
-def time_out(situation: Situation, draft: Iterable[Meld | Row]) -> Timeout:
+def time_out(situation: Situation, draft: Iterable[Meld | Row], *, table_changed: bool = False) -> Timeout:
     """The time-out for a draft: the whole table, row by row, as the seat to move was trying it out.
 
-    The tiles to draw are only counted here; `Deck.fill` replaces the count by tiles.
+    `table_changed`: a meld of the table was changed earlier in this turn, even if it was put back. The tiles to draw
+    are only counted here; `Deck.fill` replaces the count by tiles.
     """
     require(situation, Situation, "situation")
     rows: tuple[Meld | Row, ...] = require_each(draft, Meld | Row, "draft")  # type: ignore[arg-type]
-    unclocked = tuple(clock_rules(situation))
+    changes_table = bool(without(situation.table, rows))
+    unclocked = tuple(clock_rules(situation, table_changed=table_changed or changes_table))
     if unclocked:
         raise IllegalMove(unclocked)
-    table_touched = bool(without(situation.table, rows))
-    if not table_touched and not without(rows, situation.table):
-        return Timeout(NO_LAY, Tiles(unknown=_idle_draw(situation)))
+    if not changes_table and not without(rows, situation.table):
+        return Timeout(NO_LAY, Tiles(unknown=_unchanged_draw(situation)))
     lay = KEPT[situation.rules.timeout_table](situation, rows) if rows else NO_LAY
-    return Timeout(lay, Tiles(unknown=_penalty(situation, lay, table_touched)))
+    return Timeout(lay, Tiles(unknown=_penalty(situation, lay)))
 
 
 def timeout_violations(situation: Situation, timeout: Timeout) -> Iterator[Violation]:
     """The rules that a time-out breaks, apart from those of a lay.
 
-    The draft is no longer known, so every time-out that some draft leads to is legal.
+    The drafts of the turn are no longer known, so every time-out that some drafts lead to is legal. Any meld of the
+    table may have been changed and put back.
     """
-    yield from clock_rules(situation)
+    yield from clock_rules(situation, table_changed=bool(situation.table))
     lay = timeout.lay
     if lay == NO_LAY:
-        allowed = {_idle_draw(situation), _unfinished_draw(situation)}
+        allowed = {_unchanged_draw(situation), _unfinished_draw(situation)}
     else:
-        allowed = {_penalty(situation, lay, table_touched) for table_touched in (True, bool(lay.taken))}
+        allowed = {_penalty(situation, lay)}
         if situation.rules.timeout_table is TimeoutTable.RESTORE:
             yield NotRestored()
         if lay.lost and not _had_to_be_lost(situation, lay):
@@ -67,26 +69,30 @@ def timeout_violations(situation: Situation, timeout: Timeout) -> Iterator[Viola
         yield NotInPool(surplus)
 
 
-def clock_rules(situation: Situation) -> Iterator[Violation]:
+def clock_rules(situation: Situation, *, table_changed: bool) -> Iterator[Violation]:
+    """Why no clock runs. `table_changed`: the seat to move has changed a meld of the table in this turn."""
     if situation.rules.timer_s is None:
         yield NoClock()
-    elif not TIMED[situation.rules.timer_scope](situation):
-        yield NotTimed()
+    elif not TIMED[situation.rules.timer_scope](situation, table_changed):
+        yield NotTimed(situation.rules.timer_scope.value)
 
 
-def _always(situation: Situation) -> bool:
+def _always(situation: Situation, table_changed: bool) -> bool:
     return True
 
 
-def _once_opened(situation: Situation) -> bool:
+def _once_opened(situation: Situation, table_changed: bool) -> bool:
     return situation.has_opened(situation.turn)
 
 
-TIMED: dict[TimerScope, Callable[[Situation], bool]] = {
+def _once_changed(situation: Situation, table_changed: bool) -> bool:
+    return table_changed
+
+
+TIMED: dict[TimerScope, Callable[[Situation, bool], bool]] = {
     TimerScope.EVERY_TURN: _always,
     TimerScope.AFTER_OPENING: _once_opened,
-    # The limit applies to rearranging; whether the seat touched the table decides the penalty.
-    TimerScope.MANIPULATION: _always,
+    TimerScope.MANIPULATION: _once_changed,
 }
 
 
@@ -105,12 +111,20 @@ def _unfinished_draw(situation: Situation) -> int:
     return penalty if situation.rules.timeout_draw else _idle_draw(situation)
 
 
-def _penalty(situation: Situation, lay: Lay, table_touched: bool) -> int:
-    forgiven = situation.rules.timer_scope is TimerScope.MANIPULATION and not table_touched
+def _unchanged_draw(situation: Situation) -> int:
+    """The draw if the table is as before and nothing is being tried out.
+
+    Where only rearranging is timed, the seat has tried to rearrange and put everything back, unless its lay is done.
+    """
+    rearranged = situation.rules.timer_scope is TimerScope.MANIPULATION and situation.stage is not Stage.LAID
+    return _unfinished_draw(situation) if rearranged else _idle_draw(situation)
+
+
+def _penalty(situation: Situation, lay: Lay) -> int:
     if not (lay.played or lay.lost):
-        return _idle_draw(situation) if forgiven else _unfinished_draw(situation)
+        return _unfinished_draw(situation)
     goes_out = len(lay.played) == len(situation.rack) and not lay.lost
-    return 0 if forgiven or goes_out else min(situation.rules.timeout_draw, situation.pool_size)
+    return 0 if goes_out else min(situation.rules.timeout_draw, situation.pool_size)
 
 
 # What stays on the table

@@ -388,7 +388,7 @@ cli-option-score-file = Den Zettel in dieser Datei führen und weiterschreiben, 
 cli-option-score-players = Die Namen der Mitspielenden im Uhrzeigersinn, mit Kommas dazwischen.
 cli-option-score-print = Den Zettel ausgeben und nichts fragen.
 cli-option-score-round = Eine Runde in einer Zeile, etwa „Ann fertig; Bo 12“; auch mehrmals.
-cli-option-score-rounds = Wie viele Runden vereinbart sind; sonst eine je Person.
+cli-option-score-rounds = Wie viele Runden vereinbart sind. Sonst eine Runde, wenn sie für jede Person ein Spiel hat, andernfalls eine Runde je Person.
 cli-option-score-starter = Wer die erste Runde begonnen hat.
 cli-our-fault = Interner Fehler in tilerummy ({ $fault }). Mit TILERUMMY_DEBUG=1 siehst du, wo.
 cli-replay-after =
@@ -425,6 +425,7 @@ cli-score-ask-starter =
     }
 cli-score-commands = Jederzeit: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
 cli-score-file-bad = In der Datei { $path } steht kein Punktezettel.
+cli-score-file-wrong = Der Punktezettel in der Datei { $path } kann nicht stimmen. { $message }
 cli-score-half-told = Nicht zu Ende eingegeben: { $line }
 cli-score-line-help =
     { $unit ->

@@ -94,7 +94,7 @@ note-another-player = Laut Anleitung darf eine andere Person den Joker tauschen;
 note-player-has-tile = Man muss den Stein haben, also kommt er vom Brett.
 note-tile-from-anywhere = Woher der Stein kommt, steht nicht da; weil alle Steine auf dem Tisch zum Umbauen dienen, darf er auch von dort kommen.
 note-elsewhere = Ein befreiter Joker kommt an eine andere Stelle; hier zählt auch eine andere Stelle derselben Kombination.
-note-forms-a-meld = Mit dem Joker muss eine Kombination gebildet werden.
+note-new-if-none-whole = Neu ist eine Kombination, wenn keine ganze Kombination darin steckt, die vorher auf dem Tisch lag; ein befreiter Joker darf also zurück zum Rest seiner eigenen Gruppe, wenn ihr ein Stein entnommen wurde.
 note-joker-keeps-place = Ein Joker, der Platz und Bedeutung behält, stört nicht.
 note-joker-groups = Gruppen mit Joker dürfen nicht geteilt werden; weil eine Gruppe dafür zu kurz ist, meint das für uns jede Kombination, und sie darf nur wachsen.
 note-groups-cannot-be-divided = Sind nur Gruppen gleicher Zahlen gemeint, verbietet die Stelle nichts, und man darf aus jeder Kombination Steine nehmen.
@@ -104,7 +104,7 @@ note-example-splits = Ein Beispiel teilt eine Reihe mit Joker.
 
 note-no-limit = Die Anleitung kennt kein Zeitlimit.
 note-only-with-timer = Die Anleitung kennt kein Zeitlimit; das zählt nur, wenn du eines einstellst.
-note-limit-for-rearranging = Das Limit gilt laut Anleitung für das Umbauen.
+note-limit-for-rearranging = Das Limit gilt laut Anleitung für das Umbauen: Die Uhr startet mit der ersten Änderung einer Kombination auf dem Tisch und läuft bis zum Ende des Zuges, auch wenn du alles wieder zurücklegst.
 note-pool-clause = Steine, die niemand mehr zurücklegen kann, kämen in den Vorrat; ein Programm kann das immer.
 note-valid-melds-stay = Genommen werden nur Steine außerhalb gültiger Kombinationen.
 note-also-table-tiles = Auch Steine, die vom Tisch stammen.
@@ -118,8 +118,8 @@ note-idle-draws-one = Wer bei Zeitablauf keinen Stein ausgelegt und keinen genom
 note-pool-used-up = Ist der Vorrat aufgebraucht, ist die Runde unentschieden; wir lesen: sofort, nach dem Zug mit dem letzten Stein.
 note-when-all-pass =
     { $unit ->
-        [game] Passen alle nacheinander, ist das Spiel unentschieden, wie in der verwandten Anleitung 001.
-       *[round] Passen alle nacheinander, ist die Runde unentschieden, wie in der verwandten Anleitung 001.
+        [game] Was bei leerem Vorrat geschieht, sagt die Anleitung nicht. Hier darf man passen; passen alle nacheinander, ist das Spiel unentschieden.
+       *[round] Was bei leerem Vorrat geschieht, sagt die Anleitung nicht. Hier darf man passen; passen alle nacheinander, ist die Runde unentschieden.
     }
 note-all-pass = Dass niemand mehr auslegen kann, lesen wir so: Alle passen nacheinander.
 note-as-sheet-002 = Wie in der verwandten Anleitung 002 auf Englisch.
@@ -190,6 +190,7 @@ note-opening-too-late = Läuft die Zeit bei einer zu kleinen ersten Auslage ab, 
 note-souvenir-numbers = Zwei Joker, zwei und zwei Souvenir-Steine, oder zwei Souvenir-Steine statt der Joker; jede andere Zahl ist eine Hausregel.
 note-fresh-melds = Wörtlich genommen dürftest du nach der ersten Auslage nur anlegen; wir erlauben auch neue Kombinationen.
 note-taking-is-splitting = Auch wer einer Kombination mit Joker nur einen Stein nimmt, teilt sie; verglichen wird nur der Tisch vorher und nachher.
+note-voluntary-draw = Die Anleitung lässt ziehen, wer nicht auslegen kann; hier darf auch ziehen, wer auslegen könnte.
 note-group-size = Wie groß eine Gruppe ist, steht nicht da: drei oder vier Steine. Eine einzelne Gruppe darf die erste Auslage sein.
 note-pile-of-eight = Den Achterstapel nimmt niemand: Alle bekommen vierzehn Steine.
 note-open-tile-empty-pool = Der offene Stein gehört nicht zum Vorrat: Ist sonst keiner übrig, ist der Vorrat leer, und den offenen darf weiterhin nur nehmen, wer damit alles auslegt.

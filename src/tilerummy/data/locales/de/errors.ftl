@@ -139,6 +139,7 @@ error-match-over =
         [one] Die Partie ist zu Ende: Vereinbart war { $rounds } Runde.
        *[other] Die Partie ist zu Ende: Vereinbart waren { $rounds } Runden.
     }
+error-games-not-whole-rounds = Eine Runde hat hier { $size } Spiele, also muss die Zahl der Spiele ein Vielfaches von { $size } sein, nicht { $games }.
 error-round-of-other-seats = Diese Runde haben { $seats } Personen gespielt, die Partie ist aber für { $wanted }.
 error-round-of-other-edition = Diese Runde wurde nach { $edition } gespielt, die Partie aber nach { $wanted }.
 error-name-unprintable = Einer dieser Namen lässt sich nicht aufschreiben: { $names }. Ein Name hat keinen Schrägstrich und bleibt in einer Zeile.

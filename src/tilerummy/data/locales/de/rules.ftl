@@ -69,7 +69,7 @@ rule-open-scope-help = Ob alle eine eigene erste Auslage brauchen.
 value-open-scope-each = alle für sich
 value-open-scope-any-player = eine Person für alle
 rule-open-after-draw = Auslegen mit dem gezogenen Stein
-rule-open-after-draw-help = Ob du sofort zum ersten Mal auslegen darfst, wenn der gerade gezogene Stein es möglich macht.
+rule-open-after-draw-help = Ob du in dem Zug, in dem du einen Stein gezogen hast, noch zum ersten Mal auslegen darfst.
 value-open-after-draw-no = erst im nächsten Zug
 value-open-after-draw-yes = sofort
 
@@ -116,7 +116,7 @@ rule-timer-scope = Züge mit Uhr
 rule-timer-scope-help = Für welche Züge das Zeitlimit gilt.
 value-timer-scope-every-turn = alle Züge
 value-timer-scope-after-opening = Züge nach deiner ersten Auslage
-value-timer-scope-manipulation = Züge, in denen du den Tisch umbaust
+value-timer-scope-manipulation = erst, wenn du eine Kombination auf dem Tisch veränderst
 rule-timeout-table = Tisch bei Zeitablauf
 rule-timeout-table-help = Was mit dem Tisch geschieht, wenn die Zeit mitten im Zug abläuft.
 value-timeout-table-restore = wieder wie vorher

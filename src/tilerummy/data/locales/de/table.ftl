@@ -73,7 +73,7 @@ table-open-extend-next-turn = Die anderen Kombinationen auf dem Tisch darfst du 
 table-open-scope-each = Alle brauchen eine eigene erste Auslage.
 table-open-scope-any-player = Sobald eine Person ihre erste Auslage gemacht hat, dürfen alle auslegen.
 table-open-after-draw-no = Macht der gezogene Stein die erste Auslage möglich, musst du damit bis zu deinem nächsten Zug warten.
-table-open-after-draw-yes = Macht der gezogene Stein die erste Auslage möglich, darfst du sofort auslegen.
+table-open-after-draw-yes = Ziehst du vor deiner ersten Auslage einen Stein, darfst du im selben Zug noch auslegen.
 
 ## Umbauen und Joker
 
@@ -88,31 +88,31 @@ table-joker-source-rack-or-table = Der Stein für den Tausch darf von deinem Bre
 table-joker-reuse-anywhere = Ein befreiter Joker muss im selben Zug wieder ausgelegt werden, in einer beliebigen Kombination.
 table-joker-reuse-other-meld = Ein befreiter Joker muss im selben Zug in eine andere Kombination.
 table-joker-reuse-new-meld = Ein befreiter Joker muss im selben Zug in eine neue Kombination.
-table-joker-split-allowed = Eine Kombination mit Joker darf wie jede andere zerlegt werden.
+table-joker-split-allowed = Von einer Kombination mit Joker darf man Steine wegnehmen, solange der Joker seinen Platz behält.
 table-joker-split-forbidden = Solange ihr Joker liegen bleibt, darf eine Kombination nur ergänzt werden.
 
 ## Die Uhr
 
 table-timer-s =
     { $value ->
-        [one] Ein Zug dauert höchstens { $value } Sekunde.
-       *[other] Ein Zug dauert höchstens { $value } Sekunden.
+        [one] Das Zeitlimit beträgt { $value } Sekunde.
+       *[other] Das Zeitlimit beträgt { $value } Sekunden.
     }
 table-timer-s-minutes =
     { $value ->
-        [one] Ein Zug dauert höchstens { $value } Minute.
-       *[other] Ein Zug dauert höchstens { $value } Minuten.
+        [one] Das Zeitlimit beträgt { $value } Minute.
+       *[other] Das Zeitlimit beträgt { $value } Minuten.
     }
 table-timer-s-days =
     { $value ->
-        [one] Ein Zug dauert höchstens { $value } Tag.
-       *[other] Ein Zug dauert höchstens { $value } Tage.
+        [one] Das Zeitlimit beträgt { $value } Tag.
+       *[other] Das Zeitlimit beträgt { $value } Tage.
     }
 table-timer-s-none = Ein Zug darf beliebig lange dauern.
 table-clock-off = An diesem Tisch wird ohne Uhr gespielt. In der Anleitung: { $time }.
 table-timer-scope-every-turn = Die Uhr läuft in jedem Zug.
 table-timer-scope-after-opening = Die Uhr läuft in den Zügen nach deiner ersten Auslage.
-table-timer-scope-manipulation = Die Uhr läuft in Zügen, in denen du den Tisch umbaust.
+table-timer-scope-manipulation = Die Uhr startet, sobald du eine Kombination auf dem Tisch veränderst, und läuft dann bis zum Ende deines Zuges. Bis dahin hast du beliebig viel Zeit.
 table-timeout-table-restore = Läuft die Zeit ab, liegt der Tisch wieder wie vor dem Zug.
 table-timeout-table-keep-valid = Läuft die Zeit ab, bleiben gültige Kombinationen liegen.
 table-timeout-loose-own-back = Deine losen Steine kommen dann zurück auf dein Brett.

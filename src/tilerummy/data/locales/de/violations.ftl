@@ -55,7 +55,11 @@ JOKER-reuse =
 ## Die Uhr
 
 TIMER-limit = In diesem Spiel läuft keine Uhr, die Zeit kann also nicht ablaufen.
-TIMER-from_when = In diesem Zug läuft keine Uhr. Sie läuft erst in den Zügen nach deiner ersten Auslage.
+TIMER-from_when =
+    { $wanted ->
+        [manipulation] In diesem Zug läuft keine Uhr. Sie startet, sobald du eine Kombination auf dem Tisch veränderst.
+       *[after_opening] In diesem Zug läuft keine Uhr. Sie läuft erst in den Zügen nach deiner ersten Auslage.
+    }
 TIMER-table_after_overrun = Wenn die Zeit abläuft, liegt der Tisch wieder so wie vor dem Zug; nichts darf verändert bleiben.
 TIMER-tiles_to_player = Wenn die Zeit abläuft, bleiben die Steine vom Tisch auf dem Tisch. Diese dürfen nicht auf das Brett: { $tiles }.
 TIMER-penalty_draw =

@@ -443,7 +443,7 @@ cli-option-score-file = Save the sheet in this file, or continue the one that is
 cli-option-score-players = The names of the players, clockwise, separated by commas.
 cli-option-score-print = Print the sheet without asking questions.
 cli-option-score-round = A round in one line, such as “Ann out; Bo 12”; can be repeated.
-cli-option-score-rounds = The number of rounds; by default one for each player.
+cli-option-score-rounds = The number of rounds. By default one round, if it has a game for each player; otherwise one round for each player.
 cli-option-score-starter = Who started the first round.
 cli-our-fault = Internal error in tilerummy ({ $fault }). Set TILERUMMY_DEBUG=1 for a traceback.
 cli-replay-after =
@@ -480,6 +480,7 @@ cli-score-ask-starter =
     }
 cli-score-commands = At any time: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
 cli-score-file-bad = The file { $path } is not a score sheet.
+cli-score-file-wrong = The score sheet in the file { $path } cannot be right. { $message }
 cli-score-half-told = Unfinished: { $line }
 cli-score-line-help =
     { $unit ->

@@ -94,7 +94,7 @@ note-another-player = The sheet lets “another player” exchange the joker; he
 note-player-has-tile = The player must have the tile, so it comes from the rack.
 note-tile-from-anywhere = The sheet does not say where the tile comes from; since all tiles on the table may be used to rearrange it, the tile may come from there too.
 note-elsewhere = A freed joker is used elsewhere; here another place in the same meld counts too.
-note-forms-a-meld = The joker must be used to form a meld.
+note-new-if-none-whole = A meld is new if it does not contain a whole meld that lay on the table before; so a freed joker may go back to what is left of its own group after a tile was taken from it.
 note-joker-keeps-place = A joker that keeps its place and its meaning disturbs nothing.
 note-joker-groups = Groups with a joker may not be split; since a group is too short to be split, we read it as any meld, which may then only grow.
 note-groups-cannot-be-divided = If only groups of one number are meant, the sentence forbids nothing, and tiles may be taken from any meld.
@@ -104,7 +104,7 @@ note-example-splits = An example splits a run with a joker.
 
 note-no-limit = The sheet has no time limit.
 note-only-with-timer = The sheet has no time limit; this matters only if you add one.
-note-limit-for-rearranging = The limit is stated for rearranging.
+note-limit-for-rearranging = The limit is stated for rearranging: the clock starts with the first change of a meld on the table and runs until the end of the turn, even if the meld is put back.
 note-pool-clause = Tiles that nobody can put back would go to the pool; a program can always put them back.
 note-valid-melds-stay = Only tiles outside valid melds are taken.
 note-also-table-tiles = Also tiles that came from the table.
@@ -118,8 +118,8 @@ note-idle-draws-one = A player who has neither laid nor taken a tile when time r
 note-pool-used-up = The round is drawn when the pool is used up; we read it as at once, after the turn that took the last tile.
 note-when-all-pass =
     { $unit ->
-        [game] When all players pass one after another, the game is drawn, as on the related sheet 001.
-       *[round] When all players pass one after another, the round is drawn, as on the related sheet 001.
+        [game] The sheet does not say what happens when the pool is empty. Here players may pass; when all pass one after another, the game is drawn.
+       *[round] The sheet does not say what happens when the pool is empty. Here players may pass; when all pass one after another, the round is drawn.
     }
 note-all-pass = That nobody can lay is read as: all players pass one after another.
 note-as-sheet-002 = As on the related sheet 002 in English.
@@ -190,6 +190,7 @@ note-opening-too-late = If time runs out on a first lay that is worth too little
 note-souvenir-numbers = Two jokers, two and two souvenir tiles, or two souvenir tiles instead; any other number is a house rule.
 note-fresh-melds = Taken literally, you could only add to the table after your first lay; we allow new melds too.
 note-taking-is-splitting = Taking a single tile from a meld with a joker counts as splitting it; only the table before and after is compared.
+note-voluntary-draw = The sheet tells a player who cannot lay to draw; here a player who could lay may draw, too.
 note-group-size = The size of a group is not given: three or four tiles. A single group may be a first lay.
 note-pile-of-eight = Nobody takes the pile of eight: each player gets fourteen tiles.
 note-open-tile-empty-pool = The open tile does not belong to the pool: if no other tile is left, the pool is empty, and the open tile still only serves to go out.

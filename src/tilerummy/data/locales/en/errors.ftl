@@ -142,6 +142,7 @@ error-match-over =
         [one] The match is over: { $rounds } round was agreed.
        *[other] The match is over: { $rounds } rounds were agreed.
     }
+error-games-not-whole-rounds = A round has { $size } games here, so the number of games must be a multiple of { $size }, not { $games }.
 error-round-of-other-seats = This round was played by { $seats } players, but the match is for { $wanted }.
 error-round-of-other-edition = This round was played with { $edition }, but the match is played with { $wanted }.
 error-name-unprintable = Not all of these names are valid: { $names }. A name must be on one line, without a slash.

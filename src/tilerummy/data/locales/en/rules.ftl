@@ -70,7 +70,7 @@ rule-open-scope-help = Whether each player needs a first lay.
 value-open-scope-each = each player
 value-open-scope-any-player = one player for all
 rule-open-after-draw = First lay with the drawn tile
-rule-open-after-draw-help = Whether you may make your first lay at once with the tile you just drew.
+rule-open-after-draw-help = Whether you may still make your first lay in the turn in which you drew a tile.
 value-open-after-draw-no = only next turn
 value-open-after-draw-yes = at once
 
@@ -117,7 +117,7 @@ rule-timer-scope = Turns with a clock
 rule-timer-scope-help = Which turns have a time limit.
 value-timer-scope-every-turn = every turn
 value-timer-scope-after-opening = turns after your first lay
-value-timer-scope-manipulation = turns in which you move table tiles
+value-timer-scope-manipulation = only once you change a meld on the table
 rule-timeout-table = Table at time-out
 rule-timeout-table-help = What happens to the table when time runs out during a turn.
 value-timeout-table-restore = put back as it was

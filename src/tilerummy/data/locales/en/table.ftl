@@ -74,7 +74,7 @@ table-open-extend-next-turn = You may use the other melds on the table only from
 table-open-scope-each = Each player needs a first lay.
 table-open-scope-any-player = As soon as one player has made a first lay, all may lay.
 table-open-after-draw-no = A tile that you drew can be used for the first lay only in your next turn.
-table-open-after-draw-yes = If the tile that you drew makes your first lay possible, you may lay at once.
+table-open-after-draw-yes = If you draw before your first lay, you may still make it in the same turn.
 
 ## Rearranging and jokers
 
@@ -89,31 +89,31 @@ table-joker-source-rack-or-table = The tile for the exchange may come from your 
 table-joker-reuse-anywhere = A freed joker must be laid again in the same turn, in any meld.
 table-joker-reuse-other-meld = A freed joker must be laid in another meld in the same turn.
 table-joker-reuse-new-meld = A freed joker must be laid in a new meld in the same turn.
-table-joker-split-allowed = A meld with a joker may be taken apart like any other.
+table-joker-split-allowed = Tiles may be taken from a meld with a joker as long as the joker keeps its place.
 table-joker-split-forbidden = While its joker stays, a meld may only be extended.
 
 ## The clock
 
 table-timer-s =
     { $value ->
-        [one] A turn lasts at most { $value } second.
-       *[other] A turn lasts at most { $value } seconds.
+        [one] The time limit is { $value } second.
+       *[other] The time limit is { $value } seconds.
     }
 table-timer-s-minutes =
     { $value ->
-        [one] A turn lasts at most { $value } minute.
-       *[other] A turn lasts at most { $value } minutes.
+        [one] The time limit is { $value } minute.
+       *[other] The time limit is { $value } minutes.
     }
 table-timer-s-days =
     { $value ->
-        [one] A turn lasts at most { $value } day.
-       *[other] A turn lasts at most { $value } days.
+        [one] The time limit is { $value } day.
+       *[other] The time limit is { $value } days.
     }
 table-timer-s-none = A turn may last as long as you like.
 table-clock-off = This table plays without the clock. Printed: { $time }.
 table-timer-scope-every-turn = The clock runs in every turn.
 table-timer-scope-after-opening = The clock runs in the turns after your first lay.
-table-timer-scope-manipulation = The clock runs in turns in which you rearrange the table.
+table-timer-scope-manipulation = The clock starts when you first change a meld on the table, and then runs until your turn ends. Until then you have as much time as you like.
 table-timeout-table-restore = When time runs out, the table is put back as it was before the turn.
 table-timeout-table-keep-valid = When time runs out, valid melds stay on the table.
 table-timeout-loose-own-back = Your loose tiles then go back to your rack.

@@ -57,7 +57,11 @@ JOKER-reuse =
 ## The clock
 
 TIMER-limit = There is no clock in this game, so time cannot run out.
-TIMER-from_when = This turn has no time limit. It applies only after your first lay.
+TIMER-from_when =
+    { $wanted ->
+        [manipulation] This turn has no time limit. The clock starts when you change a meld on the table.
+       *[after_opening] This turn has no time limit. It applies only after your first lay.
+    }
 TIMER-table_after_overrun = When time runs out, the table is put back as it was before the turn; nothing may stay changed.
 TIMER-tiles_to_player = When time runs out, table tiles stay on the table. These must not go to the rack: { $tiles }.
 TIMER-penalty_draw =

@@ -389,7 +389,7 @@ cli-option-score-file = Lleva la hoja en este archivo, y la continúa si ya exis
 cli-option-score-players = Los nombres de los jugadores en el sentido de las agujas del reloj, separados por comas.
 cli-option-score-print = Imprime la hoja y no pregunta nada.
 cli-option-score-round = Una ronda en una línea, como «Ann cierra; Bo 12»; también varias veces.
-cli-option-score-rounds = Cuántas rondas habéis acordado; si no, una por jugador.
+cli-option-score-rounds = Cuántas rondas habéis acordado. Si no, una ronda si tiene un juego por jugador; en otro caso, una ronda por jugador.
 cli-option-score-starter = Quién empezó la primera ronda.
 cli-our-fault = Error interno de tilerummy ({ $fault }). Con TILERUMMY_DEBUG=1 ves dónde.
 cli-replay-after =
@@ -426,6 +426,7 @@ cli-score-ask-starter =
     }
 cli-score-commands = En cualquier momento: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
 cli-score-file-bad = El archivo { $path } no contiene una hoja de puntos.
+cli-score-file-wrong = La hoja de puntos del archivo { $path } no puede ser correcta. { $message }
 cli-score-half-told = Sin terminar: { $line }
 cli-score-line-help =
     { $unit ->

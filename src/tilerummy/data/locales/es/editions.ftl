@@ -94,7 +94,7 @@ note-another-player = El reglamento deja que «otro jugador» cambie el comodín
 note-player-has-tile = Hay que tener la ficha, así que sale del atril.
 note-tile-from-anywhere = No se dice de dónde sale la ficha; como todas las fichas de la mesa sirven para reorganizarla, también puede salir de ahí.
 note-elsewhere = Un comodín liberado se usa en otro sitio; aquí vale también otro sitio de la misma combinación.
-note-forms-a-meld = El comodín debe servir para formar una combinación.
+note-new-if-none-whole = Una combinación es nueva si no contiene entera ninguna que ya estaba en la mesa; un comodín liberado puede volver, por tanto, a lo que queda de su propia serie si se ha tomado una ficha de ella.
 note-joker-keeps-place = Un comodín que conserva su sitio y su significado no estorba.
 note-joker-groups = Las series con comodín no se dividen; como una serie es demasiado corta para eso, lo aplicamos a toda combinación, que solo puede crecer.
 note-groups-cannot-be-divided = Si se trata solo de series de un mismo número, la frase no prohíbe nada, y se pueden tomar fichas de cualquier combinación.
@@ -104,7 +104,7 @@ note-example-splits = Un ejemplo divide una escalera con comodín.
 
 note-no-limit = El reglamento no tiene límite de tiempo.
 note-only-with-timer = El reglamento no tiene límite de tiempo; solo cuenta si añades uno.
-note-limit-for-rearranging = El límite se da para reorganizar la mesa.
+note-limit-for-rearranging = El límite se da para reorganizar la mesa: el reloj empieza con el primer cambio de una combinación de la mesa y corre hasta el final del turno, aunque la combinación se vuelva a dejar como estaba.
 note-pool-clause = Las fichas que nadie sepa devolver irían al mazo; un programa siempre sabe devolverlas.
 note-valid-melds-stay = Solo se toman las fichas que están fuera de combinaciones válidas.
 note-also-table-tiles = También las fichas que venían de la mesa.
@@ -118,8 +118,8 @@ note-idle-draws-one = Quien al acabarse el tiempo no ha bajado ni tomado ninguna
 note-pool-used-up = La ronda acaba en empate cuando se agota el mazo; leemos: enseguida, tras el turno que tomó la última ficha.
 note-when-all-pass =
     { $unit ->
-        [game] Si todos pasan uno tras otro, el juego acaba en empate, como en el reglamento afín 001.
-       *[round] Si todos pasan uno tras otro, la ronda acaba en empate, como en el reglamento afín 001.
+        [game] El reglamento no dice qué pasa cuando el mazo está vacío. Aquí se puede pasar; si todos pasan uno tras otro, el juego acaba en empate.
+       *[round] El reglamento no dice qué pasa cuando el mazo está vacío. Aquí se puede pasar; si todos pasan uno tras otro, la ronda acaba en empate.
     }
 note-all-pass = Que nadie pueda bajar fichas se lee así: todos pasan uno tras otro.
 note-as-sheet-002 = Como en el reglamento afín 002, en inglés.
@@ -182,6 +182,7 @@ note-opening-too-late = Si el tiempo se acaba en una apertura demasiado baja, su
 note-souvenir-numbers = Dos comodines, dos más dos fichas de recuerdo, o dos fichas de recuerdo en su lugar; cualquier otro número es una regla de la casa.
 note-fresh-melds = Al pie de la letra, tras la apertura solo se podría añadir a la mesa; admitimos también combinaciones nuevas.
 note-taking-is-splitting = Tomar una sola ficha de una combinación con comodín también es dividirla; solo se compara la mesa antes y después.
+note-voluntary-draw = El reglamento hace robar a quien no puede bajar fichas; aquí también puede robar quien podría bajarlas.
 note-group-size = No se da el tamaño de una serie: tres o cuatro fichas. Se puede abrir con una sola serie.
 note-pile-of-eight = Nadie toma la pila de ocho: cada jugador recibe catorce fichas.
 note-open-tile-empty-pool = La ficha descubierta no es del mazo: si no queda otra, el mazo está vacío, y esa ficha sigue sirviendo solo para cerrar.

@@ -139,6 +139,7 @@ error-match-over =
         [one] La partida ha terminado: estaba acordada { $rounds } ronda.
        *[other] La partida ha terminado: estaban acordadas { $rounds } rondas.
     }
+error-games-not-whole-rounds = Aquí una ronda tiene { $size } juegos, así que el número de juegos debe ser un múltiplo de { $size }, no { $games }.
 error-round-of-other-seats = Esta ronda la jugaron { $seats } jugadores, pero la partida es para { $wanted }.
 error-round-of-other-edition = Esta ronda se jugó con { $edition }, pero la partida se juega con { $wanted }.
 error-name-unprintable = Uno de estos nombres no se puede anotar: { $names }. Un nombre no lleva barras y cabe en una línea.

@@ -69,7 +69,7 @@ rule-open-scope-help = Si cada persona necesita su propia apertura.
 value-open-scope-each = cada jugador
 value-open-scope-any-player = un jugador por todos
 rule-open-after-draw = Abrir con la ficha robada
-rule-open-after-draw-help = Si puedes abrir enseguida cuando la ficha que acabas de robar lo permite.
+rule-open-after-draw-help = Si todavía puedes abrir en el turno en que has robado una ficha.
 value-open-after-draw-no = solo en el próximo turno
 value-open-after-draw-yes = enseguida
 
@@ -116,7 +116,7 @@ rule-timer-scope = Turnos con reloj
 rule-timer-scope-help = En qué turnos hay tiempo límite.
 value-timer-scope-every-turn = en todos los turnos
 value-timer-scope-after-opening = en los turnos tras tu apertura
-value-timer-scope-manipulation = en los turnos en que reorganizas la mesa
+value-timer-scope-manipulation = solo desde que cambias una combinación de la mesa
 rule-timeout-table = La mesa al acabarse el tiempo
 rule-timeout-table-help = Qué pasa con la mesa si el tiempo se acaba en mitad de un turno.
 value-timeout-table-restore = vuelve a estar como antes

@@ -73,7 +73,7 @@ table-open-extend-next-turn = Solo puedes usar las demás combinaciones de la me
 table-open-scope-each = Cada jugador necesita su propia apertura.
 table-open-scope-any-player = En cuanto un jugador ha abierto, todos pueden bajar.
 table-open-after-draw-no = Si la ficha robada te permite abrir, tienes que esperar a tu próximo turno.
-table-open-after-draw-yes = Si la ficha robada te permite abrir, puedes bajar enseguida.
+table-open-after-draw-yes = Si robas antes de abrir, todavía puedes abrir en el mismo turno.
 
 ## Reorganizar, y los comodines
 
@@ -88,31 +88,31 @@ table-joker-source-rack-or-table = La ficha del cambio puede salir de tu atril o
 table-joker-reuse-anywhere = Un comodín liberado se baja de nuevo en el mismo turno, en cualquier combinación.
 table-joker-reuse-other-meld = Un comodín liberado se baja en otra combinación en el mismo turno.
 table-joker-reuse-new-meld = Un comodín liberado se baja en una combinación nueva en el mismo turno.
-table-joker-split-allowed = Una combinación con comodín se puede dividir como las demás.
+table-joker-split-allowed = De una combinación con comodín se pueden tomar fichas mientras el comodín conserve su lugar.
 table-joker-split-forbidden = Mientras se quede su comodín, una combinación solo se puede ampliar.
 
 ## El reloj
 
 table-timer-s =
     { $value ->
-        [one] Un turno dura como mucho { $value } segundo.
-       *[other] Un turno dura como mucho { $value } segundos.
+        [one] El tiempo límite es de { $value } segundo.
+       *[other] El tiempo límite es de { $value } segundos.
     }
 table-timer-s-minutes =
     { $value ->
-        [one] Un turno dura como mucho { $value } minuto.
-       *[other] Un turno dura como mucho { $value } minutos.
+        [one] El tiempo límite es de { $value } minuto.
+       *[other] El tiempo límite es de { $value } minutos.
     }
 table-timer-s-days =
     { $value ->
-        [one] Un turno dura como mucho { $value } día.
-       *[other] Un turno dura como mucho { $value } días.
+        [one] El tiempo límite es de { $value } día.
+       *[other] El tiempo límite es de { $value } días.
     }
 table-timer-s-none = Un turno puede durar lo que quieras.
 table-clock-off = En esta mesa se juega sin reloj. En el reglamento: { $time }.
 table-timer-scope-every-turn = El reloj corre en todos los turnos.
 table-timer-scope-after-opening = El reloj corre en los turnos posteriores a tu apertura.
-table-timer-scope-manipulation = El reloj corre en los turnos en que reorganizas la mesa.
+table-timer-scope-manipulation = El reloj empieza cuando cambias por primera vez una combinación de la mesa y corre hasta el final de tu turno. Hasta entonces tienes todo el tiempo que quieras.
 table-timeout-table-restore = Cuando se acaba el tiempo, la mesa vuelve a estar como antes del turno.
 table-timeout-table-keep-valid = Cuando se acaba el tiempo, las combinaciones válidas se quedan en la mesa.
 table-timeout-loose-own-back = Tus fichas sueltas vuelven entonces a tu atril.

@@ -55,7 +55,11 @@ JOKER-reuse =
 ## El tiempo
 
 TIMER-limit = En este juego no hay reloj, así que el tiempo no se puede acabar.
-TIMER-from_when = Este turno no tiene tiempo límite. El reloj solo corre en los turnos posteriores a tu apertura.
+TIMER-from_when =
+    { $wanted ->
+        [manipulation] Este turno no tiene tiempo límite. El reloj empieza cuando cambias una combinación de la mesa.
+       *[after_opening] Este turno no tiene tiempo límite. El reloj solo corre en los turnos posteriores a tu apertura.
+    }
 TIMER-table_after_overrun = Cuando se acaba el tiempo, la mesa vuelve a estar como antes del turno; nada puede quedar cambiado.
 TIMER-tiles_to_player = Cuando se acaba el tiempo, las fichas de la mesa se quedan en la mesa. Estas no van al atril: { $tiles }.
 TIMER-penalty_draw =

@@ -317,7 +317,7 @@ cli-option-score-file = Tenir la feuille dans ce fichier, et la continuer si ell
 cli-option-score-players = Les noms des joueurs dans le sens des aiguilles d’une montre, séparés par des virgules.
 cli-option-score-print = Imprimer la feuille sans rien demander.
 cli-option-score-round = Une manche en une ligne, comme « Ann fini ; Bo 12 » ; plusieurs fois si vous voulez.
-cli-option-score-rounds = Le nombre de manches convenu ; sinon une par joueur.
+cli-option-score-rounds = Le nombre de manches convenu, ou de cycles si un cycle compte une manche par joueur. Sinon une manche par joueur, ou un cycle.
 cli-option-score-starter = Qui a commencé la première manche.
 cli-our-fault = Erreur interne de tilerummy ({ $fault }). TILERUMMY_DEBUG=1 montre où.
 cli-replay-after =
@@ -338,6 +338,7 @@ cli-score-ask-save = Fichier pour la feuille de score (Entrée : ne pas sauvega
 cli-score-ask-starter = Qui commence la première manche ? (nom ou numéro ; Entrée si peu importe)
 cli-score-commands = À tout moment : { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
 cli-score-file-bad = Le fichier { $path } ne contient pas de feuille de score.
+cli-score-file-wrong = La feuille de score du fichier { $path } ne peut pas être juste. { $message }
 cli-score-half-told = Saisie inachevée : { $line }
 cli-score-line-help = Une manche entière en une ligne : { $example }
 cli-score-number-expected = Donnez un nombre de { $low } à { $high }.

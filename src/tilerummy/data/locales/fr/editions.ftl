@@ -90,7 +90,7 @@ note-another-player = La notice permet à « un autre joueur » d’échanger 
 note-player-has-tile = Il faut avoir la tuile, donc elle vient du chevalet.
 note-tile-from-anywhere = La notice ne dit pas d’où vient la tuile ; comme on peut réorganiser toutes les tuiles de la table, elle peut aussi en venir.
 note-elsewhere = Un joker libéré sert ailleurs ; ici une autre place de la même combinaison convient aussi.
-note-forms-a-meld = Le joker doit servir à former une combinaison.
+note-new-if-none-whole = Une combinaison est nouvelle si elle ne contient aucune combinaison entière déjà présente sur la table ; un joker libéré peut donc revenir à ce qui reste de sa propre série, si une tuile en a été retirée.
 note-joker-keeps-place = Un joker qui garde sa place et son sens ne gêne rien.
 note-joker-groups = Les séries avec un joker ne se partagent pas ; une série étant trop courte pour cela, nous y lisons toute combinaison, qui ne peut alors que s’agrandir.
 note-groups-cannot-be-divided = S’il ne s’agit que des séries d’un même nombre, la phrase n’interdit rien, et l’on peut prendre des tuiles à toute combinaison.
@@ -100,7 +100,7 @@ note-example-splits = Un exemple partage une suite avec un joker.
 
 note-no-limit = La notice ne fixe pas de limite de temps.
 note-only-with-timer = La notice ne fixe pas de limite de temps ; cela ne compte que si vous en ajoutez une.
-note-limit-for-rearranging = La limite est écrite pour les tours où l’on réorganise la table.
+note-limit-for-rearranging = La limite est écrite pour la réorganisation : le chronomètre part au premier changement d’une combinaison de la table et tourne jusqu’à la fin du tour, même si la combinaison est remise en place.
 note-pool-clause = Les tuiles que personne ne sait remettre iraient à la pioche ; un programme sait toujours les remettre.
 note-valid-melds-stay = On ne reprend que les tuiles hors des combinaisons valables.
 note-also-table-tiles = Les tuiles venues de la table aussi.
@@ -112,7 +112,7 @@ note-idle-draws-one = Qui n’a ni posé ni pris de tuile quand le temps est éc
 ## Remarques sur la fin et la partie
 
 note-pool-used-up = La manche est nulle quand la pioche est épuisée ; nous lisons : aussitôt, après le tour qui a pris la dernière tuile.
-note-when-all-pass = Quand tous passent l’un après l’autre, la manche est nulle, comme dans la notice apparentée 001.
+note-when-all-pass = La notice ne dit pas ce qui se passe quand la pioche est vide. Ici, on peut passer ; quand tous passent l’un après l’autre, la manche est nulle.
 note-all-pass = Que personne ne puisse poser se lit ainsi : tous passent l’un après l’autre.
 note-as-sheet-002 = Comme dans la notice apparentée 002, en anglais.
 note-drawn-without-scores = Chaque langue le dit autrement ; toutes visent une manche nulle, sans points.
@@ -158,6 +158,7 @@ note-opening-too-late = Si le temps s’écoule sur une première pose trop faib
 note-souvenir-numbers = Deux jokers, deux plus deux tuiles souvenir, ou deux tuiles souvenir à la place ; tout autre nombre est une règle maison.
 note-fresh-melds = À la lettre, on ne pourrait qu’ajouter à la table après la première pose ; nous permettons aussi de nouvelles combinaisons.
 note-taking-is-splitting = Prendre une seule tuile à une combinaison avec un joker, c’est la partager ; on ne compare que la table avant et après.
+note-voluntary-draw = La notice fait piocher celui qui ne peut pas poser ; ici, celui qui pourrait poser peut piocher aussi.
 note-group-size = La taille d’une série n’est pas donnée : trois ou quatre tuiles. Une seule série peut faire la première pose.
 note-pile-of-eight = Personne ne prend la pile de huit : chacun reçoit quatorze tuiles.
 note-open-tile-empty-pool = La tuile visible n’appartient pas à la pioche : s’il n’en reste pas d’autre, la pioche est vide, et elle ne sert toujours qu’à tout poser.

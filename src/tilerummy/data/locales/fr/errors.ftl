@@ -135,6 +135,7 @@ error-match-over =
         [one] La partie est finie : { $rounds } manche était convenue.
        *[other] La partie est finie : { $rounds } manches étaient convenues.
     }
+error-games-not-whole-rounds = Ici, un cycle compte { $size } manches : le nombre de manches doit être un multiple de { $size }, pas { $games }.
 error-round-of-other-seats = Cette manche a été jouée à { $seats }, mais la partie se joue à { $wanted }.
 error-round-of-other-edition = Cette manche a été jouée selon { $edition }, mais la partie se joue selon { $wanted }.
 error-name-unprintable = L’un de ces noms ne peut pas être noté : { $names }. Un nom n’a pas de barre oblique et tient sur une ligne.

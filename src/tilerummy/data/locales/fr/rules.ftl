@@ -65,7 +65,7 @@ rule-open-scope-help = Si chacun doit faire sa propre première pose.
 value-open-scope-each = chacun pour soi
 value-open-scope-any-player = un joueur pour tous
 rule-open-after-draw = Première pose avec la tuile piochée
-rule-open-after-draw-help = Si vous pouvez faire votre première pose aussitôt quand la tuile piochée le permet.
+rule-open-after-draw-help = Si vous pouvez encore faire votre première pose dans le tour où vous avez pioché.
 value-open-after-draw-no = au prochain tour seulement
 value-open-after-draw-yes = tout de suite
 
@@ -112,7 +112,7 @@ rule-timer-scope = Tours chronométrés
 rule-timer-scope-help = Pour quels tours le temps est limité.
 value-timer-scope-every-turn = tous les tours
 value-timer-scope-after-opening = les tours après votre première pose
-value-timer-scope-manipulation = les tours où vous réorganisez la table
+value-timer-scope-manipulation = dès que vous modifiez une combinaison de la table
 rule-timeout-table = La table, temps écoulé
 rule-timeout-table-help = Ce que devient la table quand le temps s’écoule au milieu d’un tour.
 value-timeout-table-restore = comme avant le tour

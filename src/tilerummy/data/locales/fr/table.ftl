@@ -65,7 +65,7 @@ table-open-extend-next-turn = Vous ne pouvez utiliser les autres combinaisons de
 table-open-scope-each = Chaque joueur doit faire sa propre première pose.
 table-open-scope-any-player = Dès qu’un joueur a fait la première pose, tous peuvent poser.
 table-open-after-draw-no = Si la tuile piochée permet votre première pose, vous devez attendre votre prochain tour.
-table-open-after-draw-yes = Si la tuile piochée permet votre première pose, vous pouvez poser aussitôt.
+table-open-after-draw-yes = Si vous piochez avant votre première pose, vous pouvez encore la faire dans le même tour.
 
 ## Réorganiser, et les jokers
 
@@ -80,31 +80,31 @@ table-joker-source-rack-or-table = La tuile de l’échange peut venir de votre 
 table-joker-reuse-anywhere = Un joker libéré doit être reposé dans le même tour, dans n’importe quelle combinaison.
 table-joker-reuse-other-meld = Un joker libéré doit être posé dans une autre combinaison, dans le même tour.
 table-joker-reuse-new-meld = Un joker libéré doit être posé dans une nouvelle combinaison, dans le même tour.
-table-joker-split-allowed = Une combinaison avec un joker peut être défaite comme les autres.
+table-joker-split-allowed = On peut prendre des tuiles d’une combinaison avec un joker tant que le joker garde sa place.
 table-joker-split-forbidden = Tant que son joker reste en place, une combinaison peut seulement être complétée.
 
 ## Le chronomètre
 
 table-timer-s =
     { $value ->
-        [one] Un tour dure au plus { $value } seconde.
-       *[other] Un tour dure au plus { $value } secondes.
+        [one] Le temps est limité à { $value } seconde.
+       *[other] Le temps est limité à { $value } secondes.
     }
 table-timer-s-minutes =
     { $value ->
-        [one] Un tour dure au plus { $value } minute.
-       *[other] Un tour dure au plus { $value } minutes.
+        [one] Le temps est limité à { $value } minute.
+       *[other] Le temps est limité à { $value } minutes.
     }
 table-timer-s-days =
     { $value ->
-        [one] Un tour dure au plus { $value } jour.
-       *[other] Un tour dure au plus { $value } jours.
+        [one] Le temps est limité à { $value } jour.
+       *[other] Le temps est limité à { $value } jours.
     }
 table-timer-s-none = Un tour peut durer aussi longtemps que vous voulez.
 table-clock-off = À cette table, on joue sans chronomètre. Dans la notice : { $time }.
 table-timer-scope-every-turn = Le chronomètre tourne à tous les tours.
 table-timer-scope-after-opening = Le chronomètre tourne aux tours qui suivent votre première pose.
-table-timer-scope-manipulation = Le chronomètre tourne aux tours où vous réorganisez la table.
+table-timer-scope-manipulation = Le chronomètre part dès que vous modifiez une combinaison de la table, puis tourne jusqu’à la fin de votre tour. Avant cela, vous avez tout votre temps.
 table-timeout-table-restore = Quand le temps est écoulé, la table redevient ce qu’elle était avant le tour.
 table-timeout-table-keep-valid = Quand le temps est écoulé, les combinaisons valables restent sur la table.
 table-timeout-loose-own-back = Vos tuiles isolées reviennent alors sur votre chevalet.

@@ -51,7 +51,11 @@ JOKER-reuse =
 ## Le temps
 
 TIMER-limit = Cette partie se joue sans chronomètre : le temps ne peut pas s’écouler.
-TIMER-from_when = Ce tour n’est pas chronométré. Le chronomètre ne sert qu’aux tours qui suivent votre première pose.
+TIMER-from_when =
+    { $wanted ->
+        [manipulation] Ce tour n’est pas chronométré. Le chronomètre part quand vous modifiez une combinaison de la table.
+       *[after_opening] Ce tour n’est pas chronométré. Le chronomètre ne sert qu’aux tours qui suivent votre première pose.
+    }
 TIMER-table_after_overrun = Quand le temps est écoulé, la table redevient ce qu’elle était avant le tour ; rien ne doit rester changé.
 TIMER-tiles_to_player = Quand le temps est écoulé, les tuiles de la table restent sur la table. Celles-ci ne vont pas sur le chevalet : { $tiles }.
 TIMER-penalty_draw =

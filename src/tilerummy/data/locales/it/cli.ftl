@@ -317,7 +317,7 @@ cli-option-score-file = Tiene il foglio in questo file, e lo continua se c’è 
 cli-option-score-players = I nomi dei giocatori in senso orario, separati da virgole.
 cli-option-score-print = Stampa il foglio e non chiede niente.
 cli-option-score-round = Una partita in una riga, come «Ann chiude; Bo 12»; anche più volte.
-cli-option-score-rounds = Quante partite avete concordato; altrimenti una per giocatore.
+cli-option-score-rounds = Quante partite avete concordato, o quanti cicli se un ciclo ha una partita per giocatore. Altrimenti una partita per giocatore, o un ciclo.
 cli-option-score-starter = Chi ha cominciato la prima partita.
 cli-our-fault = Errore interno di tilerummy ({ $fault }). Con TILERUMMY_DEBUG=1 vedi dove.
 cli-replay-after =
@@ -338,6 +338,7 @@ cli-score-ask-save = File per il foglio dei punti (Invio: non salvare)
 cli-score-ask-starter = Chi comincia la prima partita? (nome o numero; Invio se non importa)
 cli-score-commands = In ogni momento: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
 cli-score-file-bad = Il file { $path } non contiene un foglio dei punti.
+cli-score-file-wrong = Il foglio dei punti del file { $path } non può essere giusto. { $message }
 cli-score-half-told = Non finita: { $line }
 cli-score-line-help = Una partita intera in una riga: { $example }
 cli-score-number-expected = Scrivi un numero da { $low } a { $high }.

@@ -90,7 +90,7 @@ note-another-player = Il regolamento permette a «un altro giocatore» di scambi
 note-player-has-tile = Bisogna avere la tessera, quindi viene dal leggio.
 note-tile-from-anywhere = Non è detto da dove viene la tessera; poiché tutte le tessere del tavolo si possono usare per trasformarlo, può venire anche da lì.
 note-elsewhere = Un jolly liberato si usa altrove; qui vale anche un altro posto nella stessa combinazione.
-note-forms-a-meld = Il jolly deve servire a formare una combinazione.
+note-new-if-none-whole = Una combinazione è nuova se non contiene per intero una combinazione che era già sul tavolo; un jolly liberato può quindi tornare a ciò che resta del suo stesso gruppo, se ne è stata tolta una tessera.
 note-joker-keeps-place = Un jolly che mantiene posto e significato non disturba.
 note-joker-groups = I gruppi con un jolly non si dividono; poiché un gruppo è troppo corto per dividerlo, lo riferiamo a ogni combinazione, che può solo crescere.
 note-groups-cannot-be-divided = Se si intendono solo i gruppi di numeri uguali, la frase non vieta nulla, e da ogni combinazione si possono prendere tessere.
@@ -100,7 +100,7 @@ note-example-splits = Un esempio divide una scala con un jolly.
 
 note-no-limit = Il regolamento non ha limiti di tempo.
 note-only-with-timer = Il regolamento non ha limiti di tempo; conta solo se ne aggiungi uno.
-note-limit-for-rearranging = Il limite è scritto per quando si trasforma il tavolo.
+note-limit-for-rearranging = Il limite è scritto per quando si trasforma il tavolo: l’orologio parte con il primo cambiamento di una combinazione del tavolo e corre fino alla fine del turno, anche se la combinazione viene rimessa a posto.
 note-pool-clause = Le tessere che nessuno sa rimettere a posto andrebbero nel mazzo; un programma sa sempre rimetterle.
 note-valid-melds-stay = Si prendono solo le tessere fuori dalle combinazioni valide.
 note-also-table-tiles = Anche le tessere che vengono dal tavolo.
@@ -112,7 +112,7 @@ note-idle-draws-one = Chi a tempo scaduto non ha calato né preso tessere ne pes
 ## Osservazioni sulla fine e sul torneo
 
 note-pool-used-up = Quando il mazzo è esaurito la partita finisce in parità; leggiamo: subito, dopo il turno che ha preso l’ultima tessera.
-note-when-all-pass = Se tutti passano uno dopo l’altro, la partita finisce in parità, come nel regolamento affine 001.
+note-when-all-pass = Il regolamento non dice che cosa succede quando il mazzo è vuoto. Qui si può passare; se tutti passano uno dopo l’altro, la partita finisce in parità.
 note-all-pass = Che nessuno possa più calare si legge così: tutti passano uno dopo l’altro.
 note-as-sheet-002 = Come nel regolamento affine 002, in inglese.
 note-drawn-without-scores = Ogni lingua lo dice a modo suo; tutte intendono una partita che finisce in parità, senza punti.
@@ -158,6 +158,7 @@ note-opening-too-late = Se il tempo scade su un’apertura troppo bassa, le sue 
 note-souvenir-numbers = Due jolly, due più due tessere ricordo, o due tessere ricordo al loro posto; ogni altro numero è una regola della casa.
 note-fresh-melds = Alla lettera, dopo l’apertura si potrebbe solo aggiungere al tavolo; noi ammettiamo anche combinazioni nuove.
 note-taking-is-splitting = Anche prendere una sola tessera da una combinazione con un jolly è dividerla; si confronta solo il tavolo prima e dopo.
+note-voluntary-draw = Il regolamento fa pescare chi non può calare; qui può pescare anche chi potrebbe calare.
 note-group-size = La grandezza di un gruppo non è indicata: tre o quattro tessere. Si può aprire con un solo gruppo.
 note-pile-of-eight = Nessuno prende la pila di otto: ciascuno riceve quattordici tessere.
 note-open-tile-empty-pool = La tessera scoperta non fa parte del mazzo: se non ne restano altre il mazzo è vuoto, e quella scoperta serve sempre solo a chiudere.

@@ -139,6 +139,7 @@ error-match-over =
         [one] Il torneo è finito: era prevista { $rounds } partita.
        *[other] Il torneo è finito: erano previste { $rounds } partite.
     }
+error-games-not-whole-rounds = Qui un ciclo ha { $size } partite, quindi il numero di partite deve essere un multiplo di { $size }, non { $games }.
 error-round-of-other-seats = Questa partita è stata giocata in { $seats }, ma il torneo si gioca in { $wanted }.
 error-round-of-other-edition = Questa partita è stata giocata con { $edition }, ma il torneo si gioca con { $wanted }.
 error-name-unprintable = Uno di questi nomi non si può annotare: { $names }. Un nome non ha barre e sta su una riga.

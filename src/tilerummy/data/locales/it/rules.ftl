@@ -65,7 +65,7 @@ rule-open-scope-help = Se ognuno deve fare la propria apertura.
 value-open-scope-each = ognuno per sé
 value-open-scope-any-player = uno per tutti
 rule-open-after-draw = Aprire con la tessera pescata
-rule-open-after-draw-help = Se puoi aprire subito quando la tessera appena pescata te lo permette.
+rule-open-after-draw-help = Se puoi ancora aprire nel turno in cui hai pescato una tessera.
 value-open-after-draw-no = solo al prossimo turno
 value-open-after-draw-yes = subito
 
@@ -112,7 +112,7 @@ rule-timer-scope = Turni a tempo
 rule-timer-scope-help = In quali turni vale il tempo limite.
 value-timer-scope-every-turn = in tutti i turni
 value-timer-scope-after-opening = nei turni dopo la tua apertura
-value-timer-scope-manipulation = nei turni in cui trasformi il tavolo
+value-timer-scope-manipulation = solo da quando cambi una combinazione del tavolo
 rule-timeout-table = Il tavolo a tempo scaduto
 rule-timeout-table-help = Che cosa succede al tavolo se il tempo scade a metà di un turno.
 value-timeout-table-restore = torna com’era

@@ -65,7 +65,7 @@ table-open-extend-next-turn = Puoi usare le altre combinazioni sul tavolo solo d
 table-open-scope-each = Ogni giocatore deve fare la propria apertura.
 table-open-scope-any-player = Appena un giocatore ha aperto, tutti possono calare.
 table-open-after-draw-no = Se la tessera pescata ti permette di aprire, devi aspettare il tuo prossimo turno.
-table-open-after-draw-yes = Se la tessera pescata ti permette di aprire, puoi calare subito.
+table-open-after-draw-yes = Se peschi prima di aver aperto, puoi ancora aprire nello stesso turno.
 
 ## Trasformare, e i jolly
 
@@ -80,31 +80,31 @@ table-joker-source-rack-or-table = La tessera per lo scambio può venire dal tuo
 table-joker-reuse-anywhere = Un jolly liberato va calato di nuovo nello stesso turno, in una combinazione qualsiasi.
 table-joker-reuse-other-meld = Un jolly liberato va calato in un’altra combinazione nello stesso turno.
 table-joker-reuse-new-meld = Un jolly liberato va calato in una combinazione nuova nello stesso turno.
-table-joker-split-allowed = Una combinazione con un jolly si può dividere come le altre.
+table-joker-split-allowed = Da una combinazione con un jolly si possono prendere tessere, purché il jolly mantenga il suo posto.
 table-joker-split-forbidden = Finché il suo jolly resta, una combinazione si può solo completare.
 
 ## L’orologio
 
 table-timer-s =
     { $value ->
-        [one] Un turno dura al massimo { $value } secondo.
-       *[other] Un turno dura al massimo { $value } secondi.
+        [one] Il tempo limite è di { $value } secondo.
+       *[other] Il tempo limite è di { $value } secondi.
     }
 table-timer-s-minutes =
     { $value ->
-        [one] Un turno dura al massimo { $value } minuto.
-       *[other] Un turno dura al massimo { $value } minuti.
+        [one] Il tempo limite è di { $value } minuto.
+       *[other] Il tempo limite è di { $value } minuti.
     }
 table-timer-s-days =
     { $value ->
-        [one] Un turno dura al massimo { $value } giorno.
-       *[other] Un turno dura al massimo { $value } giorni.
+        [one] Il tempo limite è di { $value } giorno.
+       *[other] Il tempo limite è di { $value } giorni.
     }
 table-timer-s-none = Un turno può durare quanto vuoi.
 table-clock-off = A questo tavolo si gioca senza orologio. Nel regolamento: { $time }.
 table-timer-scope-every-turn = L’orologio corre in ogni turno.
 table-timer-scope-after-opening = L’orologio corre nei turni dopo la tua apertura.
-table-timer-scope-manipulation = L’orologio corre nei turni in cui trasformi il tavolo.
+table-timer-scope-manipulation = L’orologio parte quando cambi per la prima volta una combinazione del tavolo e poi corre fino alla fine del tuo turno. Fino ad allora hai tutto il tempo che vuoi.
 table-timeout-table-restore = Quando scade il tempo, il tavolo torna com’era prima del turno.
 table-timeout-table-keep-valid = Quando scade il tempo, le combinazioni valide restano sul tavolo.
 table-timeout-loose-own-back = Le tue tessere sciolte tornano allora sul tuo leggio.

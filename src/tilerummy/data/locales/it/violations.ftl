@@ -51,7 +51,11 @@ JOKER-reuse =
 ## Il tempo
 
 TIMER-limit = In questo gioco non c’è l’orologio, quindi il tempo non può scadere.
-TIMER-from_when = Questo turno non è a tempo. Il tempo conta solo nei turni dopo la tua apertura.
+TIMER-from_when =
+    { $wanted ->
+        [manipulation] Questo turno non è a tempo. L’orologio parte quando cambi una combinazione del tavolo.
+       *[after_opening] Questo turno non è a tempo. Il tempo conta solo nei turni dopo la tua apertura.
+    }
 TIMER-table_after_overrun = Quando scade il tempo il tavolo torna com’era prima del turno; niente deve restare cambiato.
 TIMER-tiles_to_player = Quando scade il tempo le tessere del tavolo restano sul tavolo. Queste non vanno sul leggio: { $tiles }.
 TIMER-penalty_draw =

@@ -388,7 +388,7 @@ cli-option-score-file = Het scoreblad in dit bestand bijhouden, en ermee verderg
 cli-option-score-players = De namen van de spelers met de klok mee, met komma’s ertussen.
 cli-option-score-print = Het scoreblad afdrukken zonder iets te vragen.
 cli-option-score-round = Een ronde op één regel, zoals “Ann uit; Bo 12”; ook meer dan eens.
-cli-option-score-rounds = Hoeveel rondes zijn afgesproken; anders één per speler.
+cli-option-score-rounds = Hoeveel rondes zijn afgesproken. Anders één ronde, als die voor elke speler een spel heeft; zo niet, één ronde per speler.
 cli-option-score-starter = Wie de eerste ronde is begonnen.
 cli-our-fault = Interne fout in tilerummy ({ $fault }). Met TILERUMMY_DEBUG=1 zie je waar.
 cli-replay-after =
@@ -425,6 +425,7 @@ cli-score-ask-starter =
     }
 cli-score-commands = Op elk moment: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
 cli-score-file-bad = In het bestand { $path } staat geen scoreblad.
+cli-score-file-wrong = Het scoreblad in het bestand { $path } kan niet kloppen. { $message }
 cli-score-half-told = Niet helemaal ingevoerd: { $line }
 cli-score-line-help =
     { $unit ->

@@ -94,7 +94,7 @@ note-another-player = De spelregels laten “een andere speler” de joker omrui
 note-player-has-tile = Je moet de steen hebben, dus komt hij van het rekje.
 note-tile-from-anywhere = Er staat niet waar de steen vandaan komt; omdat alle stenen op tafel voor het ombouwen dienen, mag hij ook daarvandaan komen.
 note-elsewhere = Een bevrijde joker gaat naar een andere plaats; hier telt ook een andere plaats in dezelfde combinatie.
-note-forms-a-meld = De joker moet een combinatie vormen.
+note-new-if-none-whole = Een combinatie is nieuw als er geen hele combinatie in zit die al op tafel lag; een vrijgekomen joker mag dus terug naar wat er van zijn eigen set over is, als daar een steen uit is genomen.
 note-joker-keeps-place = Een joker die zijn plaats en betekenis houdt, stoort niet.
 note-joker-groups = Sets met een joker mogen niet gesplitst worden; omdat een set daar te kort voor is, lezen we elke combinatie, en die mag alleen groeien.
 note-groups-cannot-be-divided = Gaat het alleen om sets van één getal, dan verbiedt de zin niets, en mag je uit elke combinatie stenen nemen.
@@ -104,7 +104,7 @@ note-example-splits = Een voorbeeld splitst een reeks met een joker.
 
 note-no-limit = De spelregels kennen geen tijdslimiet.
 note-only-with-timer = De spelregels kennen geen tijdslimiet; dit telt alleen als je er een instelt.
-note-limit-for-rearranging = De limiet staat er voor het ombouwen.
+note-limit-for-rearranging = De limiet staat er voor het ombouwen: de klok start bij de eerste verandering van een combinatie op tafel en loopt tot het einde van de beurt, ook als je alles teruglegt.
 note-pool-clause = Stenen die niemand kan terugleggen, zouden naar de stapel gaan; een programma kan dat altijd.
 note-valid-melds-stay = Alleen stenen buiten geldige combinaties worden genomen.
 note-also-table-tiles = Ook stenen die van de tafel komen.
@@ -118,8 +118,8 @@ note-idle-draws-one = Wie geen steen heeft neergelegd of genomen als de tijd om 
 note-pool-used-up = Als de stapel op is, is de ronde onbeslist; wij lezen: meteen, na de beurt met de laatste steen.
 note-when-all-pass =
     { $unit ->
-        [game] Past iedereen na elkaar, dan is het spel onbeslist, zoals in de verwante spelregels 001.
-       *[round] Past iedereen na elkaar, dan is de ronde onbeslist, zoals in de verwante spelregels 001.
+        [game] Wat er gebeurt als de stapel leeg is, zeggen de spelregels niet. Hier mag je passen; past iedereen na elkaar, dan is het spel onbeslist.
+       *[round] Wat er gebeurt als de stapel leeg is, zeggen de spelregels niet. Hier mag je passen; past iedereen na elkaar, dan is de ronde onbeslist.
     }
 note-all-pass = Dat niemand meer kan neerleggen, lezen we zo: iedereen past na elkaar.
 note-as-sheet-002 = Zoals in de verwante spelregels 002 in het Engels.
@@ -190,6 +190,7 @@ note-opening-too-late = Is de tijd om bij een te lage opening, dan gaan de stene
 note-souvenir-numbers = Twee jokers, twee plus twee souvenirstenen, of twee souvenirstenen in plaats daarvan; elk ander aantal is een huisregel.
 note-fresh-melds = Letterlijk genomen zou je na je opening alleen mogen aanleggen; wij staan ook nieuwe combinaties toe.
 note-taking-is-splitting = Ook wie maar één steen uit een combinatie met een joker neemt, splitst haar; alleen de tafel ervoor en erna wordt vergeleken.
+note-voluntary-draw = Volgens de spelregels pakt wie niet kan neerleggen een steen; hier mag ook wie wel kan neerleggen een steen pakken.
 note-group-size = Hoe groot een set is, staat er niet: drie of vier stenen. Openen mag met één set.
 note-pile-of-eight = Niemand neemt de stapel van acht: iedereen krijgt veertien stenen.
 note-open-tile-empty-pool = De open steen hoort niet bij de stapel: is er geen andere meer, dan is de stapel leeg, en de open steen dient nog steeds alleen om uit te gaan.

@@ -139,6 +139,7 @@ error-match-over =
         [one] De wedstrijd is afgelopen: er was { $rounds } ronde afgesproken.
        *[other] De wedstrijd is afgelopen: er waren { $rounds } rondes afgesproken.
     }
+error-games-not-whole-rounds = Een ronde heeft hier { $size } spellen, dus het aantal spellen moet een veelvoud van { $size } zijn, niet { $games }.
 error-round-of-other-seats = Deze ronde is met { $seats } spelers gespeeld, maar de wedstrijd is voor { $wanted }.
 error-round-of-other-edition = Deze ronde is volgens { $edition } gespeeld, maar de wedstrijd volgens { $wanted }.
 error-name-unprintable = Een van deze namen is niet op te schrijven: { $names }. In een naam staat geen schuine streep, en hij blijft op één regel.

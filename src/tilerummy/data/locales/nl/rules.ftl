@@ -69,7 +69,7 @@ rule-open-scope-help = Of iedereen een eigen opening nodig heeft.
 value-open-scope-each = iedereen zelf
 value-open-scope-any-player = één speler voor allemaal
 rule-open-after-draw = Openen met de gepakte steen
-rule-open-after-draw-help = Of je meteen mag openen als de steen die je net pakte dat mogelijk maakt.
+rule-open-after-draw-help = Of je in de beurt waarin je een steen pakte nog mag openen.
 value-open-after-draw-no = pas de volgende beurt
 value-open-after-draw-yes = meteen
 
@@ -116,7 +116,7 @@ rule-timer-scope = Beurten met klok
 rule-timer-scope-help = Voor welke beurten de tijd beperkt is.
 value-timer-scope-every-turn = elke beurt
 value-timer-scope-after-opening = beurten na je opening
-value-timer-scope-manipulation = beurten waarin je de tafel ombouwt
+value-timer-scope-manipulation = pas als je een combinatie op tafel verandert
 rule-timeout-table = De tafel als de tijd om is
 rule-timeout-table-help = Wat er met de tafel gebeurt als de tijd midden in een beurt om is.
 value-timeout-table-restore = weer zoals die was

@@ -73,7 +73,7 @@ table-open-extend-next-turn = De andere combinaties op tafel mag je pas in de be
 table-open-scope-each = Iedereen heeft een eigen opening nodig.
 table-open-scope-any-player = Zodra één speler heeft geopend, mag iedereen neerleggen.
 table-open-after-draw-no = Maakt de gepakte steen je opening mogelijk, dan moet je daarmee wachten tot je volgende beurt.
-table-open-after-draw-yes = Maakt de gepakte steen je opening mogelijk, dan mag je meteen neerleggen.
+table-open-after-draw-yes = Pak je vóór je opening een steen, dan mag je in dezelfde beurt nog openen.
 
 ## Ombouwen en jokers
 
@@ -88,31 +88,31 @@ table-joker-source-rack-or-table = De steen voor de ruil mag van je rekje of van
 table-joker-reuse-anywhere = Een bevrijde joker moet dezelfde beurt weer op tafel, in welke combinatie dan ook.
 table-joker-reuse-other-meld = Een bevrijde joker moet dezelfde beurt in een andere combinatie.
 table-joker-reuse-new-meld = Een bevrijde joker moet dezelfde beurt in een nieuwe combinatie.
-table-joker-split-allowed = Een combinatie met een joker mag net als elke andere worden gesplitst.
+table-joker-split-allowed = Van een combinatie met een joker mogen stenen worden weggenomen zolang de joker op zijn plaats blijft.
 table-joker-split-forbidden = Zolang de joker blijft liggen, mag je een combinatie alleen aanvullen.
 
 ## De klok
 
 table-timer-s =
     { $value ->
-        [one] Een beurt duurt hoogstens { $value } seconde.
-       *[other] Een beurt duurt hoogstens { $value } seconden.
+        [one] De tijdslimiet is { $value } seconde.
+       *[other] De tijdslimiet is { $value } seconden.
     }
 table-timer-s-minutes =
     { $value ->
-        [one] Een beurt duurt hoogstens { $value } minuut.
-       *[other] Een beurt duurt hoogstens { $value } minuten.
+        [one] De tijdslimiet is { $value } minuut.
+       *[other] De tijdslimiet is { $value } minuten.
     }
 table-timer-s-days =
     { $value ->
-        [one] Een beurt duurt hoogstens { $value } dag.
-       *[other] Een beurt duurt hoogstens { $value } dagen.
+        [one] De tijdslimiet is { $value } dag.
+       *[other] De tijdslimiet is { $value } dagen.
     }
 table-timer-s-none = Een beurt mag zo lang duren als je wilt.
 table-clock-off = Aan deze tafel speel je zonder klok. In de spelregels: { $time }.
 table-timer-scope-every-turn = De klok loopt in elke beurt.
 table-timer-scope-after-opening = De klok loopt in de beurten na je opening.
-table-timer-scope-manipulation = De klok loopt in beurten waarin je de tafel ombouwt.
+table-timer-scope-manipulation = De klok start zodra je een combinatie op tafel verandert, en loopt dan tot het einde van je beurt. Tot dan heb je zoveel tijd als je wilt.
 table-timeout-table-restore = Is de tijd om, dan ligt de tafel weer zoals vóór de beurt.
 table-timeout-table-keep-valid = Is de tijd om, dan blijven geldige combinaties liggen.
 table-timeout-loose-own-back = Jouw losse stenen gaan dan terug naar je rekje.

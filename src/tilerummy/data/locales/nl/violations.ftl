@@ -55,7 +55,11 @@ JOKER-reuse =
 ## De klok
 
 TIMER-limit = Dit spel heeft geen klok, dus de tijd kan niet om zijn.
-TIMER-from_when = In deze beurt loopt de klok niet. Die loopt pas in de beurten na je opening.
+TIMER-from_when =
+    { $wanted ->
+        [manipulation] In deze beurt loopt de klok niet. Die start zodra je een combinatie op tafel verandert.
+       *[after_opening] In deze beurt loopt de klok niet. Die loopt pas in de beurten na je opening.
+    }
 TIMER-table_after_overrun = Als de tijd om is, ligt de tafel weer zoals vóór de beurt; er mag niets veranderd blijven.
 TIMER-tiles_to_player = Als de tijd om is, blijven de stenen van de tafel op tafel. Deze mogen niet naar het rekje: { $tiles }.
 TIMER-penalty_draw =
