@@ -76,7 +76,7 @@ class PrintedEdition:
     sheet: str
     languages: tuple[str, ...]
     usual_in: tuple[str, ...]
-    """The languages whose readers most often own this box; a new visitor gets it."""
+    """The languages whose new visitors get this edition; its sheet is in each of them."""
     parent: "PrintedEdition | None" = field(repr=False)
     rules: Rules = field(repr=False)
     provenance: Mapping[str, Provenance] = field(repr=False)
