@@ -20,6 +20,8 @@ table-part-variants = Besondere Regeln
 ## In jeder Ausgabe
 
 table-goal = Wer zuerst alle Steine von seinem Brett auslegt, gewinnt.
+table-words = In dieser Anleitung: { $words }.
+table-words-in = In dieser Anleitung ({ $language }): { $words }.
 table-group = Eine Gruppe hat drei oder vier Steine mit derselben Zahl, jeden in einer anderen Farbe.
 table-run = Eine Reihe hat drei oder mehr Steine einer Farbe mit aufeinanderfolgenden Zahlen. Die 1 steht nur vor der 2, nie nach der 13.
 table-turn = In deinem Zug legst du mindestens einen Stein von deinem Brett aus, oder du ziehst einen Stein; dann ist der Zug zu Ende.

@@ -21,6 +21,8 @@ table-part-variants = Special rules
 ## In every edition
 
 table-goal = Be the first to lay all tiles of your rack.
+table-words = In this sheet: { $words }.
+table-words-in = In this sheet ({ $language }): { $words }.
 table-group = A group has three or four tiles of one number, each in a different colour.
 table-run = A run has three or more tiles of one colour with consecutive numbers. The 1 comes only before the 2, never after the 13.
 table-turn = In your turn you lay at least one tile from your rack, or you draw a tile; then the turn is over.

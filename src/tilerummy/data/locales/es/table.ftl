@@ -20,6 +20,8 @@ table-part-variants = Reglas especiales
 ## En todas las ediciones
 
 table-goal = Baja antes que nadie todas las fichas de tu atril.
+table-words = En este reglamento: { $words }.
+table-words-in = En este reglamento ({ $language }): { $words }.
 table-group = Una serie tiene tres o cuatro fichas del mismo número, cada una de un color distinto.
 table-run = Una escalera tiene tres o más fichas de un color con números seguidos. El 1 solo va delante del 2, nunca detrás del 13.
 table-turn = En tu turno bajas al menos una ficha de tu atril, o robas una ficha; entonces el turno acaba.

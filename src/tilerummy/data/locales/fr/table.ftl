@@ -16,6 +16,8 @@ table-part-variants = Règles particulières
 ## Dans toutes les éditions
 
 table-goal = Soyez le premier à poser toutes les tuiles de votre chevalet.
+table-words = Dans cette notice : { $words }.
+table-words-in = Dans cette notice ({ $language }) : { $words }.
 table-group = Une série compte trois ou quatre tuiles du même nombre, chacune d’une couleur différente.
 table-run = Une suite compte au moins trois tuiles d’une même couleur dont les nombres se suivent. Le 1 se place seulement devant le 2, jamais après le 13.
 table-turn = À votre tour, vous posez au moins une tuile de votre chevalet, ou vous piochez une tuile ; le tour est alors fini.

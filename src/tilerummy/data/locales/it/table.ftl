@@ -16,6 +16,8 @@ table-part-variants = Regole particolari
 ## In ogni edizione
 
 table-goal = Cala per primo tutte le tessere del tuo leggio.
+table-words = In questo regolamento: { $words }.
+table-words-in = In questo regolamento ({ $language }): { $words }.
 table-group = Un gruppo ha tre o quattro tessere con lo stesso numero, ognuna di un colore diverso.
 table-run = Una scala ha tre o più tessere di un colore con numeri consecutivi. L’1 sta solo prima del 2, mai dopo il 13.
 table-turn = Nel tuo turno cali almeno una tessera del tuo leggio, oppure peschi una tessera; poi il turno è finito.

@@ -20,6 +20,8 @@ table-part-variants = Bijzondere regels
 ## In elke uitgave
 
 table-goal = Leg als eerste alle stenen van je rekje neer.
+table-words = In deze spelregels: { $words }.
+table-words-in = In deze spelregels ({ $language }): { $words }.
 table-group = Een set heeft drie of vier stenen met hetzelfde getal, elk in een andere kleur.
 table-run = Een reeks heeft drie of meer stenen van één kleur met opeenvolgende getallen. De 1 ligt alleen vóór de 2, nooit na de 13.
 table-turn = In je beurt leg je minstens één steen van je rekje neer, of je pakt een steen; dan is de beurt voorbij.
