@@ -8,7 +8,7 @@ basis-implied = folgt daraus
 basis-read = unsere Lesart, die Anleitung lässt zwei zu
 basis-default = unsere Wahl, die Anleitung schweigt
 basis-offered = von der Anleitung angeboten
-basis-reading = von der Anleitung angeboten, in anderer Lesart
+basis-reading = eine andere Lesart der Anleitung
 basis-house = Hausregel
 basis-stated-brief = steht dort
 basis-implied-brief = folgt daraus
@@ -105,7 +105,7 @@ note-example-splits = Ein Beispiel teilt eine Reihe mit Joker.
 note-no-limit = Die Anleitung kennt kein Zeitlimit.
 note-only-with-timer = Die Anleitung kennt kein Zeitlimit; das zählt nur, wenn du eines einstellst.
 note-limit-for-rearranging = Das Limit gilt laut Anleitung für das Umbauen.
-note-pool-clause = Steine, die niemand mehr zurücklegen kann, kämen in den Vorrat; ein Programm kann das immer.
+note-pool-clause = Steine, die niemand mehr zurücklegen kann, kämen in den Vorrat; ein Programm kann aber immer alle zurücklegen.
 note-valid-melds-stay = Genommen werden nur Steine außerhalb gültiger Kombinationen.
 note-also-table-tiles = Auch Steine, die vom Tisch stammen.
 note-own-tiles-return = Alles kommt an seinen Platz zurück, deine Steine auf dein Brett.
@@ -133,7 +133,7 @@ note-drawn-scores-nothing =
         [game] Ein unentschiedenes Spiel bringt keine Punkte.
        *[round] Eine unentschiedene Runde bringt keine Punkte.
     }
-note-blocked-general-rule = Die Anleitung nennt, wer gewinnt, aber keine Beträge; wir lesen, dass die allgemeine Regel der ganzen Bretter gilt.
+note-blocked-general-rule = Die Anleitung sagt, wer gewinnt, aber nicht, wie viel; wir rechnen wie sonst mit dem ganzen Brett.
 note-as-in-english = Wie im englischen Text.
 note-sample-adds-up =
     { $unit ->

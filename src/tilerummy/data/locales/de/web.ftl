@@ -264,7 +264,7 @@ web-seconds-left =
 web-connecting = Verbinde …
 web-no-connection = Keine Verbindung. Die Seite versucht es von selbst wieder.
 web-reconnecting = Verbindung verloren. Neuer Versuch …
-web-say-lifted = Aufgenommen: { $tiles }. Pfeiltasten wählen den Platz, Enter legt sie hin, Escape bricht ab.
+web-say-lifted = Aufgenommen: { $tiles }. Pfeiltasten wählen den Platz, die Eingabetaste legt sie hin, Escape bricht ab.
 web-say-put-back = Zurückgelegt.
 
 ## Tipps

@@ -400,14 +400,14 @@ cli-score-saved = The score sheet is saved in { $path }.
 
 cli-argument-file = A file with one record or a whole match; - reads standard input.
 cli-argument-key = The name of an edition, with optional variants and house rules such as ,hand,open_min=50. Without it: all editions.
-cli-argument-move = A move in TRN: a lay such as :kbr10, a draw +x, pass. Without it POSITION must be -, and each input line has a position, a tab and a move.
+cli-argument-move = A move in TRN: tiles laid such as :kbr10, a draw +x, pass. Without it POSITION must be -, and each input line has a position, a tab and a move.
 cli-argument-position = A position or a view in TRN, quoted or with _ instead of spaces.
 cli-argument-shell = The shell.
 cli-draw-names = There are { $names } names but only { $seats } seats.
 cli-draw-no-lay = This move does not lay any tiles: { $move }.
 cli-editions-brief-joker-penalty = Joker
 cli-editions-brief-jokers = Jokers
-cli-editions-brief-legend = First lay: points needed. Clock: seconds per turn. Penalty: tiles drawn at time-out. Joker: points for one left on a rack.
+cli-editions-brief-legend = First lay (initial meld): points needed. Clock: seconds per turn. Penalty: tiles drawn at time-out. Joker: points for one left on a rack.
 cli-editions-brief-open-min = First lay
 cli-editions-brief-timeout-draw = Penalty
 cli-editions-brief-timer-s = Clock

@@ -8,7 +8,7 @@ basis-implied = implied
 basis-read = our reading, the sheet can be read in two ways
 basis-default = our choice, the sheet does not say
 basis-offered = offered by the sheet
-basis-reading = offered by the sheet, in another reading
+basis-reading = another reading of the sheet
 basis-house = house rule
 basis-stated-brief = stated
 basis-implied-brief = implied
@@ -80,7 +80,7 @@ note-one-opening-for-all = Taken literally, one first lay is enough for everybod
 note-drawn-tile-opens = Only a player who still has less than 40 after drawing has to wait; in the other languages everybody has to.
 note-wait-as-others = As in the other languages; this text is probably a wrong translation.
 note-turn-passes = After a draw the turn passes on.
-note-lay-or-draw = A turn is a lay or a draw.
+note-lay-or-draw = In a turn a player lays or draws.
 note-as-other-columns = As in the other two languages of the sheet.
 
 ## Notes on the table and jokers
@@ -133,7 +133,7 @@ note-drawn-scores-nothing =
         [game] A drawn game scores nothing.
        *[round] A drawn round scores nothing.
     }
-note-blocked-general-rule = The sheet names a winner but no amounts; we read the general rule of whole racks as applying.
+note-blocked-general-rule = The sheet says who wins but not how much; whole racks count, as usual.
 note-as-in-english = As in the English text.
 note-sample-adds-up =
     { $unit ->

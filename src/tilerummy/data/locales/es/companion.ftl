@@ -23,7 +23,7 @@ companion-leader-rounds =
 companion-leaders = En cabeza, empatados: { $names }.
 companion-nobody-leads = Todavía no va nadie en cabeza.
 companion-winner = { $name } gana la partida.
-companion-winners = La partida se reparte entre { $names }.
+companion-winners = { $names } comparten la victoria.
 companion-next-starter =
     { $unit ->
         [game] { $name } empieza el siguiente juego.

@@ -8,7 +8,7 @@ basis-implied = se deduce
 basis-read = lectura nuestra, el reglamento admite dos
 basis-default = elección nuestra, el reglamento calla
 basis-offered = lo ofrece el reglamento
-basis-reading = lo ofrece el reglamento, en otra lectura
+basis-reading = otra lectura del reglamento
 basis-house = regla de la casa
 basis-stated-brief = lo dice
 basis-implied-brief = se deduce
@@ -35,7 +35,7 @@ variant-keep-three = Se quedan tres fichas, al pie de la letra
 variant-rack-only = Ficha por el comodín solo del atril
 variant-other-meld = Comodín liberado solo a otra combinación
 variant-free-joker = Comodín liberado al reorganizar la mesa
-variant-joker-groups-only = Las combinaciones con comodín se pueden separar
+variant-joker-groups-only = Las combinaciones con comodín se pueden dividir
 variant-same-turn = La mesa se usa ya en el turno de la apertura
 variant-any-player = Una sola apertura para todos
 variant-wait = La ficha robada tiene que esperar
@@ -125,7 +125,7 @@ note-all-pass = Que nadie pueda bajar fichas se lee así: todos pasan uno tras o
 note-as-sheet-002 = Como en el reglamento afín 002, en inglés.
 note-drawn-without-scores = Cada idioma lo dice a su manera; todos se refieren a un empate sin puntos.
 note-drawn-scores-nothing = Un empate no da puntos.
-note-blocked-general-rule = El reglamento dice quién gana, pero no cuánto; leemos que vale la regla general, el atril entero.
+note-blocked-general-rule = El reglamento dice quién gana, pero no cuánto; contamos como siempre el atril entero.
 note-as-in-english = Como en el texto inglés.
 note-sample-adds-up =
     { $unit ->
@@ -166,7 +166,7 @@ note-whole-opening-first = Solo se añaden fichas cuando toda la apertura está 
 note-group-of-three = En una serie de tres, un comodín vale por cualquiera de los dos colores que faltan; se queda solo mientras falte una de las fichas a las que sustituía.
 note-several-jokers = Se admiten varios comodines en una combinación, junto con al menos una ficha numerada; el reglamento no lo dice.
 note-one-is-low = El 1 es el número más bajo y tras el 13 no viene nada; el reglamento no lo dice.
-note-match-shared = Quienes acaban igualados comparten la partida; el reglamento no lo dice.
+note-match-shared = Quienes acaban igualados comparten la victoria; el reglamento no lo dice.
 note-resigning =
     { $unit ->
         [game] El reglamento no habla de abandonar. El juego acaba: quien abandona pierde los puntos de su atril, y los gana el atril más bajo de los demás.

@@ -8,7 +8,7 @@ basis-implied = sous-entendu
 basis-read = notre lecture, la notice en permet deux
 basis-default = notre choix, la notice n’en dit rien
 basis-offered = proposé par la notice
-basis-reading = proposé par la notice, dans une autre lecture
+basis-reading = une autre lecture de la notice
 basis-house = règle maison
 basis-stated-brief = écrit
 basis-implied-brief = sous-entendu
@@ -147,7 +147,7 @@ note-text-ends-variant = Le texte s’interrompt avant ; les variantes sont d�
 
 note-group-of-two = Il est imprimé qu’une série a deux ou trois tuiles ; les autres langues et l’exemple du texte disent trois ou quatre. C’est ce que nous lisons.
 note-whole-opening-first = On n’ajoute des tuiles que lorsque toute la première pose est sur la table, pas dès sa première combinaison.
-note-group-of-three = Dans une série de trois, un joker remplace l’une ou l’autre couleur absente ; il ne reste que tant que manque une des tuiles qu’il remplaçait.
+note-group-of-three = Dans une série de trois, un joker remplace l’une ou l’autre couleur absente ; il reste en place tant qu’il manque l’une des tuiles qu’il remplaçait.
 note-several-jokers = Plusieurs jokers dans une combinaison sont permis, à côté d’au moins une tuile numérotée ; la notice n’en dit rien.
 note-one-is-low = Le 1 est le plus petit nombre, et rien ne suit le 13 ; la notice n’en dit rien.
 note-match-shared = En cas d’égalité finale, la victoire est partagée ; la notice n’en dit rien.

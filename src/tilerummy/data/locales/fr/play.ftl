@@ -40,7 +40,7 @@ play-hint =
 play-hint-again = Tapez encore h pour poser ces tuiles.
 play-thinking = { $name } réfléchit…
 play-hint-none = Vous ne pouvez rien poser.
-play-resign-sure = Vous perdriez cette manche. Tapez encore une fois abandonner pour confirmer.
+play-resign-sure = Vous perdriez cette manche. Tapez encore une fois « abandonner » pour confirmer.
 play-time-left = temps restant { $time }
 
 ## Les joueurs

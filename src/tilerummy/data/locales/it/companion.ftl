@@ -4,7 +4,7 @@
 companion-no-rounds = Non è stata giocata nessuna partita.
 companion-brief-out = { $name } chiude
 companion-brief-hand = { $name } in una volta
-companion-brief-blocked = { $name } ha di meno
+companion-brief-blocked = { $name } ha meno punti
 companion-brief-drawn = pari
 companion-leader-total =
     { $points ->

@@ -8,7 +8,7 @@ basis-implied = volgt eruit
 basis-read = onze lezing, de spelregels laten er twee toe
 basis-default = onze keuze, de spelregels zwijgen
 basis-offered = aangeboden door de spelregels
-basis-reading = aangeboden door de spelregels, in een andere lezing
+basis-reading = een andere lezing van de spelregels
 basis-house = huisregel
 basis-stated-brief = staat er
 basis-implied-brief = volgt eruit
@@ -105,7 +105,7 @@ note-example-splits = Een voorbeeld splitst een reeks met een joker.
 note-no-limit = De spelregels kennen geen tijdslimiet.
 note-only-with-timer = De spelregels kennen geen tijdslimiet; dit telt alleen als je er een instelt.
 note-limit-for-rearranging = De limiet staat er voor het ombouwen.
-note-pool-clause = Stenen die niemand kan terugleggen, zouden naar de stapel gaan; een programma kan dat altijd.
+note-pool-clause = Stenen die niemand kan terugleggen, zouden naar de stapel gaan; een programma kan ze altijd terugleggen.
 note-valid-melds-stay = Alleen stenen buiten geldige combinaties worden genomen.
 note-also-table-tiles = Ook stenen die van de tafel komen.
 note-own-tiles-return = Alles gaat terug naar zijn plaats, jouw stenen naar je rekje.
@@ -133,7 +133,7 @@ note-drawn-scores-nothing =
         [game] Een onbeslist spel levert geen punten op.
        *[round] Een onbesliste ronde levert geen punten op.
     }
-note-blocked-general-rule = De spelregels noemen een winnaar maar geen bedragen; wij lezen dat de algemene regel geldt, het hele rekje.
+note-blocked-general-rule = De spelregels zeggen wie wint, maar niet hoeveel; wij tellen zoals anders het hele rekje.
 note-as-in-english = Zoals in de Engelse tekst.
 note-sample-adds-up =
     { $unit ->
@@ -189,7 +189,7 @@ note-draft-at-the-bell = Een beurt telt pas als je hem beëindigt: is de tijd om
 note-opening-too-late = Is de tijd om bij een te lage opening, dan gaan de stenen terug en pak je er een; de spelregels zeggen het niet.
 note-souvenir-numbers = Twee jokers, twee plus twee souvenirstenen, of twee souvenirstenen in plaats daarvan; elk ander aantal is een huisregel.
 note-fresh-melds = Letterlijk genomen zou je na je opening alleen mogen aanleggen; wij staan ook nieuwe combinaties toe.
-note-taking-is-splitting = Ook wie maar één steen uit een combinatie met een joker neemt, splitst haar; alleen de tafel ervoor en erna wordt vergeleken.
+note-taking-is-splitting = Ook wie maar één steen uit een combinatie met een joker neemt, splitst die; alleen de tafel ervoor en erna wordt vergeleken.
 note-group-size = Hoe groot een set is, staat er niet: drie of vier stenen. Openen mag met één set.
 note-blanks-aside = De lege stenen worden voor het spel opzijgelegd.
 note-piles-of-seven = De stenen worden blind gestapeld in stapels van zeven, de laatste van acht. Iedereen neemt twee stapels van zeven.

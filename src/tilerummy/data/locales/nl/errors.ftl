@@ -146,7 +146,7 @@ error-names-not-of-seats = Voor { $seats } plaatsen zijn { $seats } namen nodig,
 error-scores-not-zero = De punten van een ronde moeten samen nul zijn, en dit is samen { $total }.
 error-score-name-twice = { $name } is er al. Kies een andere naam.
 error-score-name-bad = “{ $name }” kan niet als naam: 1 tot { $most } tekens, geen van { $signs } en niet alleen cijfers.
-error-score-no-hand = Volgens de regels van { $edition } tellen punten niet dubbel. Zet de optie aan of schrijf hand_double=yes.
+error-score-no-hand = Hier tellen punten niet dubbel. Zet de variant “hand” aan als de spelregels die hebben, of schrijf hand_double=yes.
 error-score-rack-expected = Geef de stenen, zoals r5k13j, of de punten als getal.
 error-score-rack-not-empty = { $name } heeft alles neergelegd, dus daar kan niets over zijn.
 error-score-rack-empty = Het rekje van { $name } is leeg. Dan heeft { $name } alles neergelegd.
@@ -208,7 +208,7 @@ error-puzzles-not-found = In { $rounds } rondes van de uitgave { $edition } zijn
 
 error-photo-extra-missing = Om foto’s te lezen is het pakket { $package } nodig, en dat is hier niet geïnstalleerd; pip install tilerummy[photo] installeert het.
 error-photo-too-large = De foto heeft { $megapixels } miljoen pixels, en de grens is { $most } miljoen. Sla hem kleiner op.
-error-photo-too-long = De afbeelding heeft { $width } × { $height } pixels, en de langste zijde mag er hoogstens { $most } hebben. Snijd haar bij, of sla haar kleiner op.
+error-photo-too-long = De afbeelding heeft { $width } × { $height } pixels, en de langste zijde mag er hoogstens { $most } hebben. Snijd die bij, of sla die kleiner op.
 error-photo-file-too-large = Het bestand is groter dan { $most } miljoen bytes. Sla de foto kleiner op.
 error-photo-too-small = De afbeelding heeft maar { $width } × { $height } pixels. Gebruik de oorspronkelijke foto.
 error-photo-format = Het bestand is geen foto in JPEG, PNG of WebP. Sla hem op in een van deze formaten.

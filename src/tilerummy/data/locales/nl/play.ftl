@@ -41,8 +41,8 @@ play-thinking = { $name } denkt na …
 play-hint-none = Je kunt niets neerleggen.
 play-resign-sure =
     { $unit ->
-        [game] Zo verlies je dit spel. Typ nog een keer opgeven om het spel op te geven.
-       *[round] Zo verlies je deze ronde. Typ nog een keer opgeven om de ronde op te geven.
+        [game] Zo verlies je dit spel. Typ nog een keer “opgeven” om het te bevestigen.
+       *[round] Zo verlies je deze ronde. Typ nog een keer “opgeven” om het te bevestigen.
     }
 play-time-left = nog { $time }
 
