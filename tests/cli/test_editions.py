@@ -147,7 +147,10 @@ def test_variants_are_shown_by_name_and_never_called_house_rules(run: Run, key: 
     for name, variant in sheet.variants.items():
         found = " ".join(run("editions", f"{key},{name}", columns=None).out.split())
         assert f"{Translator('en').variant_name(name)} {key},{name}" in found
-        assert f"offered by the sheet, {variant.source}" in found or f"another reading of the sheet, {variant.source}" in found
+        assert (
+            f"offered by the sheet, {variant.source}" in found
+            or f"another reading of the sheet, {variant.source}" in found
+        )
         notes = {remark.note for remark in sheet.remarks}
         assert found.count("house rule") == ("souvenir-numbers" in notes)  # which speaks of other numbers
 

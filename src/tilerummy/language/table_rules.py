@@ -3,7 +3,7 @@
 >>> from tilerummy.engine.editions import get
 >>> sections = table_rules(get("rummikub-vienna-en,open_min=50"), Translator("en"))
 >>> [section.title for section in sections][:4]
-['Goal', 'Tiles and players', 'Melds', 'First lay']
+['Goal', 'Tiles and players', 'Melds', 'First lay (initial meld)']
 >>> print(sections[3].lines[0].text)
 The melds of your first lay must be worth at least 50 points together, with tiles from your rack only.
 >>> sections[3].lines[0].source, sections[3].lines[1].source
@@ -83,7 +83,7 @@ def rule_sentences(edition: Edition, fields: tuple[str, ...], tr: Translator) ->
 
     >>> from tilerummy.engine.editions import get
     >>> rule_sentences(get("rummikub-vienna-en"), ("joker_penalty", "call_out"), Translator("en"))
-    ('A joker left on a rack costs 30 points.', 'The player who goes out says so aloud.')
+    ('A joker left on a rack costs 30 points.', 'The player who goes out calls the name of the game.')
     """
     return tuple(line.text for line in _lines(fields, edition, tr.at_table(edition.rules)))
 

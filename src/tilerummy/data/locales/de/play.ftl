@@ -78,7 +78,7 @@ play-head-round =
     }
 play-head-total = Gesamt
 play-match-won = { $names } gewinnt die Partie.
-play-match-won-shared = Die Partie teilen sich { $names }.
+play-match-won-shared = Den Sieg teilen sich { $names }.
 play-match-leads = { $names } führt.
 play-match-leads-shared = Gemeinsam vorn: { $names }.
 play-next-round =

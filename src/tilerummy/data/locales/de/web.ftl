@@ -310,7 +310,7 @@ web-won-by =
     }
 web-match-won = { $names } gewinnt die Partie
 web-match-you-won = Du hast die Partie gewonnen!
-web-match-shared = Die Partie teilen sich { $names }
+web-match-shared = Den Sieg teilen sich { $names }
 web-score-sheet = Punktezettel
 web-total = Gesamt
 web-next-round =

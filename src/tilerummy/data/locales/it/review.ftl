@@ -38,7 +38,7 @@ review-best-first-lay =
        *[other] { $name } ha fatto la migliore apertura, con { $count } tessere.
     }
 review-nothing = { $name } non aveva nulla da calare.
-review-nothing-resigned = { $name } si è ritirato.
+review-nothing-resigned = { $name } si ritira.
 review-nothing-timeout = { $name } non aveva nulla da calare, e il tempo è scaduto.
 review-hidden = Il leggio di { $name } è nascosto, perciò questo turno non si può giudicare.
 review-turning-lead = { $name } passa in testa.

@@ -15,7 +15,7 @@ table-part-variants = Regole particolari
 
 ## In ogni edizione
 
-table-goal = Cala per primo tutte le tessere del tuo leggio.
+table-goal = Vince chi cala per primo tutte le tessere del suo leggio.
 table-words = In questo regolamento: { $words }.
 table-words-in = In questo regolamento ({ $language }): { $words }.
 table-group = Un gruppo ha tre o quattro tessere con lo stesso numero, ognuna di un colore diverso.
@@ -29,7 +29,7 @@ table-score = Gli altri perdono i punti delle tessere sul loro leggio, e chi vin
 
 ## Tessere e giocatori
 
-table-colours = I colori delle tessere sono { $colours }. Ogni colore ha i numeri da 1 a 13, tutti doppi.
+table-colours = I colori delle tessere sono { $colours }. Ogni colore ha i numeri da 1 a 13, ognuno due volte.
 table-jokers =
     { $value ->
         [0] Non ci sono jolly.

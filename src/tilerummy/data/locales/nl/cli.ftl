@@ -426,7 +426,7 @@ cli-score-line-help =
         [game] Een heel spel op één regel: { $example }
        *[round] Een hele ronde op één regel: { $example }
     }
-cli-score-number-expected = Geef een getal van { $low } tot { $high }.
+cli-score-number-expected = Geef een getal van { $low } tot en met { $high }.
 cli-score-other-sheet = In { $path } staat een ander blad: { $edition }, { $names }.
 cli-score-rack-missing = Wat { $name } nog over had, ontbreekt.
 cli-score-rack-twice = Wat { $name } nog over had, staat er twee keer.
@@ -460,7 +460,7 @@ cli-usage-command =
     }
 cli-usage-extra = Dit is te veel: { $text }. Een stelling staat tussen aanhalingstekens, of heeft _ in plaats van spaties.
 cli-usage-missing = { $name } ontbreekt.
-cli-usage-number = { $name } moet een getal van { $low } tot { $high } zijn.
+cli-usage-number = { $name } moet een getal van { $low } tot en met { $high } zijn.
 cli-usage-option =
     { $close-count ->
         [0] De optie { $option } bestaat niet.

@@ -15,7 +15,7 @@ error-tile-expected = Hier hoort een steen: een letter voor de kleur en een geta
 error-tiles-missing = Hier ontbreken stenen. Schrijf ze achter elkaar, zoals r5k13j, of - voor geen enkele.
 error-text-after-tile = Er staat nog iets achter de steen.
 error-number-expected = Hier hoort een getal.
-error-number-not-on-a-tile = Op geen enkele steen staat { $number }: de getallen gaan van 1 tot 13.
+error-number-not-on-a-tile = Op geen enkele steen staat { $number }: de getallen gaan van 1 tot en met 13.
 error-meld-expected = Hier hoort een combinatie: een reeks zoals r3-7, een set zoals kbr10 of losse stenen zoals [r5r6r7].
 error-row-expected = Hier horen stenen tussen vierkante haken: [r5r6r7].
 error-run-descends = De reeks loopt af. Schrijf het laagste getal eerst.
@@ -198,7 +198,7 @@ error-workers-ended = De processen die spelen zijn te vroeg gestopt. Een program
 
 error-puzzle-fields = Een puzzel heeft { $fields } velden met tabs ertussen, niet { $found }.
 error-puzzle-goal = Puzzels hebben geen doel { $name }. Kies uit: { $known }.
-error-puzzle-grade = Een puzzel heeft een graad van { $low } tot { $high }, niet { $grade }.
+error-puzzle-grade = Een puzzel heeft een graad van { $low } tot en met { $high }, niet { $grade }.
 error-puzzle-id = De code van deze puzzel is { $expected }, niet { $id }.
 error-no-such-puzzle = Er is geen puzzel { $id }. De opdracht puzzles list toont ze allemaal.
 error-no-puzzles = Er zijn geen puzzels voor de uitgave { $edition }.

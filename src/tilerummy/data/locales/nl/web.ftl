@@ -310,7 +310,7 @@ web-won-by =
     }
 web-match-won = { $names } wint de wedstrijd
 web-match-you-won = Je hebt de wedstrijd gewonnen!
-web-match-shared = De wedstrijd wordt gedeeld door { $names }
+web-match-shared = { $names } delen de overwinning
 web-score-sheet = Scoreblad
 web-total = Totaal
 web-next-round =
