@@ -154,7 +154,7 @@ def test_every_note_and_variant_of_an_edition_has_words_and_none_is_idle() -> No
     sheets = [get(key).printed for key in keys()]
     notes = {NOT_NAMED} | {reason.note for sheet in sheets for reason in sheet.provenance.values()}
     notes |= {variant.note for sheet in sheets for variant in sheet.variants.values()}
-    notes |= {remark.note for sheet in sheets for remark in (*sheet.misprints, *sheet.remarks)}
+    notes |= {remark.note for sheet in sheets for remark in (*sheet.misprints, *sheet.remarks, *sheet.setup)}
     variants = {name.replace("_", "-") for sheet in sheets for name in sheet.variants}
     there = messages_of("en", "editions")
     assert {name for name in there if name.startswith("note-")} == {f"note-{note}" for note in notes - {""}}

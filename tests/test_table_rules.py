@@ -8,7 +8,7 @@ from catalogues import BY_LANGUAGE, messages_of
 from tilerummy.engine.editions import get, keys
 from tilerummy.engine.rules import FIELDS, choices
 from tilerummy.language import Translator
-from tilerummy.language.table_rules import OPTIONS, PARTS, RuleLine, printed_clock, table_rules
+from tilerummy.language.table_rules import OPTIONS, PARTS, RuleLine, printed_clock, sheet_words, table_rules
 
 COMMON = {"goal", "group", "run", "turn", "turn-discard", "use", "rows", "out", "score"}
 
@@ -40,6 +40,8 @@ def test_every_value_has_a_sentence() -> None:
         "table-timer-s-minutes",
         "table-timer-s-days",
         "table-seats-exact",
+        "table-words",
+        "table-words-in",
     }
     sentences = {name for name in messages_of("en", "table") if not name.startswith("table-fact-")}
     assert sentences == wanted | special
@@ -57,9 +59,22 @@ def test_the_rules_of_every_edition_are_complete_sentences(key: str, language: s
         assert line.text[0].isupper()
         assert line.text.endswith(".")
         assert not re.search(r"[{}$]|table-", line.text)
-        assert bool(line.source) == bool(line.field)
+        before_the_deal = line.text in {Translator(language).note(each.note) for each in edition.printed.setup}
+        assert bool(line.source) == bool(line.field or before_the_deal)
     for section in table_rules(edition, Translator(language)):
         assert section.lines
+
+
+@BY_LANGUAGE
+@pytest.mark.parametrize("key", keys())
+def test_the_words_of_the_sheet_are_told_where_they_differ_from_ours(key: str, language: str) -> None:
+    sheet, tr = get(key).printed, Translator(language)
+    told = " ".join(sheet_words(sheet, tr))
+    for spoken, words in sheet.words.items():
+        for term, word in words.items():
+            ours = tr.text(f"word-{term}")
+            wanted = word != ours if spoken == language else language not in sheet.words
+            assert (f" {word} ({ours})" in told) == wanted, (spoken, term)
 
 
 def test_each_line_names_the_line_of_the_sheet() -> None:

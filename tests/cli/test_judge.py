@@ -49,7 +49,7 @@ def test_a_variant_of_the_sheet_is_named_as_the_reason(run: Run) -> None:
     position = "rummy-classic,rack_only r3-5j5,r5-8 r9b9y9b1/g1 0 0 2.0"
     found = " ".join(run("judge", position, "r3-5j5,r5-8:r3-5,r6-9,byj9", columns=None).out.split())
     assert (
-        "JOKER.replace_source · joker_source: offered by the sheet, in another reading, 004 de L97, fr L290-291, "
+        "JOKER.replace_source · joker_source: another reading of the sheet, 004 de L97, fr L290-291, "
         "it L489-490, en L652, es L836 (Tile for the joker only from the rack)"
     ) in found
     position = "rummy-bookmark,two_jokers - b4r4/g1 - 0 2.0"

@@ -64,7 +64,7 @@ def test_every_value_says_where_it_comes_from(sheet: PrintedEdition) -> None:
 def test_sources_name_sheet_column_and_line(sheet: PrintedEdition) -> None:
     sources = {reason.source for reason in sheet.provenance.values()}
     sources |= {variant.source for variant in sheet.variants.values()}
-    sources |= {remark.source for remark in (*sheet.misprints, *sheet.remarks)}
+    sources |= {remark.source for remark in (*sheet.misprints, *sheet.remarks, *sheet.setup)}
     for source in sources - {""}:
         assert SOURCE.fullmatch(source), source
         assert source.startswith(sheet.sheet), source
@@ -121,6 +121,23 @@ def test_what_no_field_decides_is_on_every_page(sheet: PrintedEdition) -> None:
         sheet.rules.timer_s is not None and sheet.rules.timeout_table is TimeoutTable.RESTORE
     )
     assert ("open-tile-empty-pool" in noted) == ("open_last_tile" in sheet.variants)
+
+
+@every_sheet
+def test_every_language_of_a_sheet_has_its_words(sheet: PrintedEdition) -> None:
+    assert tuple(sheet.words) == sheet.languages
+    for words in sheet.words.values():
+        assert {"tile", "group", "run", "meld", "rack"} <= words.keys()
+
+
+def test_blanks_and_piles_are_set_up_before_the_deal() -> None:
+    assert {key: each.note for key, sheet in SHEETS.items() for each in sheet.setup} == {
+        "rummy-bookmark": "blanks-aside",
+        "rummikub-vienna-de": "sevens-advised",
+        "rummikub-vienna-en": "sevens-advised",
+        "rummikub-original-de": "piles-of-seven",
+        "rummikub-original-it": "rest-in-sevens",
+    }
 
 
 @every_sheet
@@ -232,6 +249,10 @@ def test_a_child_can_drop_what_does_not_concern_it(folder: Path) -> None:
         ('set = { joker_source = "rack" }', "set = { jokers = 9 }", "value", "variants.rack_only.set.jokers"),
         ('set = { joker_source = "rack" }', "set = { joking = 9 }", "unexpected", "variants.rack_only.set.joking"),
         ('basis = "reading"', 'basis = "implied"', "choice", "variants.keep_three.basis"),
+        ('words.de.tile = "Spielstein"', "words.de.tile = 1", "value", "words.de.tile"),
+        ('words.de.tile = "Spielstein"', 'words.de.table = "Tisch"', "unexpected", "words.de.table"),
+        ('words.de.tile = "Spielstein"', 'words.pl.tile = "kamień"', "unexpected", "words.pl"),
+        ('words.de.tile = "Spielstein"', 'setup = [{ source = "004 de L1" }]', "missing", "setup.note"),
         ('note = "reuse-in-turn"', "note = 3", "value", "remarks.note"),
         ('note = "reuse-in-turn"\n', "", "missing", "remarks.note"),
         ('note = "reuse-in-turn"', 'id = "A22"\nnote = "reuse-in-turn"', "unexpected", "remarks.id"),

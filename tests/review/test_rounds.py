@@ -66,7 +66,7 @@ def test_missed_tiles_and_points() -> None:
     there = " r3-5,kbr10 r6o10k1b13/x9 01 0 2.0"
     assert first(there, "r3-5:r3-6") == (("missed-tiles",), "Ann laid 1 of 2 possible tiles.")
     assert first(there, "+k2") == (("missed-tiles",), "Ann laid nothing, although 2 tiles could be laid.")
-    assert first(there, "r3-5,kbr10:r3-6,kbro10") == (("best",), "Ann laid 2 tiles: the best lay.")
+    assert first(there, "r3-5,kbr10:r3-6,kbro10") == (("best",), "Ann laid 2 tiles: the best move.")
     one = " kbr10 o10k1/x9 01 0 2.0"
     assert first(one, "+k2")[1] == "Ann laid nothing, although 1 tile could be laid."
 

@@ -170,7 +170,7 @@ def test_the_rules_of_the_table(play: Play, language: str, word: str, title: str
 
 def test_a_round_is_not_given_up_by_a_slip_of_the_finger(play: Play) -> None:
     done = play(*DEAL, lines="resign\ns\nresign\n")
-    assert done.stdout.count("Type resign again") == 2
+    assert done.stdout.count("Type “resign” again") == 2
     assert "resigns" not in done.stdout
     assert "Guest resigns" in play(*DEAL, lines="resign\nRESIGN\n").stdout
 

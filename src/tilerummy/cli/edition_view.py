@@ -4,22 +4,14 @@ from collections.abc import Sequence
 
 from tilerummy.cli.output import WIDE, Line, indented, labelled, page_width, show, table, text
 from tilerummy.cli.typed_command import typed_command
-from tilerummy.engine.editions import HOUSE, Edition, Remark
+from tilerummy.engine.editions import Edition, Remark
 from tilerummy.engine.rules import FIELDS, value_text
 from tilerummy.language import Translator
 from tilerummy.language.provenance import describe_changes, describe_variant, explain, table_title
+from tilerummy.language.table_rules import table_rules
 
 KNOWN_BY = ("open_min", "jokers", "timer_s", "timeout_draw", "joker_penalty")
 """The fields by which people recognize their box."""
-SECTIONS = {
-    "box": ("colours", "jokers", "deal", "seats", "joker_colour", "first_player", "direction"),
-    "opening": ("open_min", "open_joker", "open_extend", "open_scope", "open_after_draw"),
-    "table": ("partial_take", "joker_free", "joker_source", "joker_reuse", "joker_split"),
-    "clock": ("timer_s", "timer_scope", "timeout_table", "timeout_loose", "timeout_draw", "timeout_idle_draw"),
-    "end": ("pool_empty", "blocked_score", "joker_penalty", "call_out", "match", "round_games", "next_starter"),
-    "variants": ("hand_double", "hand_open", "discard_pile", "open_last_tile"),
-}
-"""The fields in sections, for reading; a test checks that none is missing."""
 
 
 # The list
@@ -83,49 +75,35 @@ def show_sheet(edition: Edition, tr: Translator) -> None:
 
 
 def _show_rules(edition: Edition, tr: Translator) -> None:
-    """One row per rule. Its source is beside it on a wide page, and below it on a narrow one."""
-    heads = [tr.text(f"cli-editions-head-{each}") for each in ("field", "value", "basis")]
-    rows = {field: _rule_row(edition, field, tr) for field in FIELDS}
-    width = page_width()
-    if width >= WIDE:
-        grid = table(*heads, f"{tr.text('cli-editions-head-source')} · {tr.text('cli-editions-head-note')}")
-        grid.columns[0].no_wrap = True
-        for section, fields in SECTIONS.items():
-            grid.add_row(text((tr.text(f"cli-editions-part-{section}"), "bold")))
-            for field in fields:
-                grid.add_row(*rows[field], text((reason(edition, field, tr), "dim")))
-        show(grid)
-        return
-    from rich.table import Table
-
-    names, bases = (max(len(row[at].plain) for row in rows.values()) for at in (0, 2))
-    for section, fields in SECTIONS.items():
-        show(text((tr.text(f"cli-editions-part-{section}"), "bold")))
-        for field in fields:
-            line = Table.grid(padding=(0, 2, 0, 0))
-            line.add_column(width=names)
-            line.add_column(width=width - names - bases - 4)
-            line.add_column(width=bases)
-            line.add_row(*rows[field])
-            show(line, indented(reason(edition, field, tr), 4))
+    """The whole rules in sentences, each with its source; then the fields that decide nothing here."""
+    told = set()
+    for section in table_rules(edition, tr):
+        show(text((section.title, "bold")))
+        for line in section.lines:
+            told.add(line.field)
+            source = reason(edition, line.field, tr) if line.field else line.source
+            _show_rule(line.text, source, "bold yellow" if line.house else "")
+    if unused := [field for field in FIELDS if field not in told]:
+        show(text((tr.text("cli-editions-unused"), "bold")))
+        for field in unused:
+            _show_rule(tr.rule(field, getattr(edition.rules, field)), reason(edition, field, tr), "")
 
 
-def _rule_row(edition: Edition, field: str, tr: Translator) -> tuple[Line, Line, Line]:
-    basis = edition.provenance(field).basis
-    style = "bold yellow" if basis == HOUSE else ""
-    value = tr.rule_value(field, getattr(edition.rules, field))
-    brief = tr.text(f"basis-{basis}-brief")
-    return text(f"  {tr.rule_name(field)}"), text((value, style)), text((brief, style))
+def _show_rule(words: str, source: str, style: str) -> None:
+    show(indented(words, 2, style=style))
+    if source:
+        show(indented(source, 4))
 
 
 def reason(edition: Edition, field: str, tr: Translator) -> str:
     """The field as a house rule is written, and where the sheet says it."""
     origin = edition.provenance(field)
-    words = _joined(origin.source, explain(origin, tr, keys=True))
+    printed = ""
     if field in dict(edition.changes):
         printed = tr.text("cli-editions-printed", value=tr.rule_value(field, getattr(edition.printed.rules, field)))
-        words = " · ".join(filter(None, (printed, words)))
-    return " · ".join(filter(None, (f"{field}={value_text(getattr(edition.rules, field))}", words)))
+    basis = ", ".join(filter(None, (tr.text(f"basis-{origin.basis}-brief"), origin.source)))
+    written = f"{field}={value_text(getattr(edition.rules, field))}"
+    return " · ".join(filter(None, (written, printed, _joined(basis, explain(origin, tr, keys=True)))))
 
 
 def _joined(source: str, note: str) -> str:

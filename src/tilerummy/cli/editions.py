@@ -105,6 +105,8 @@ def whole(edition: Edition, tr: Translator) -> dict[str, Any]:
         },
         "misprints": [{"source": each.source, "note": tr.note(each.note)} for each in sheet.misprints],
         "remarks": [{"source": each.source, "note": tr.note(each.note)} for each in sheet.remarks],
+        "setup": [{"source": each.source, "note": tr.note(each.note)} for each in sheet.setup],
+        "words": {language: dict(words) for language, words in sheet.words.items()},
     }
 
 

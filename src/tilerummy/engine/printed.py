@@ -26,6 +26,8 @@ TITLE_LANGUAGES = ("en", "de", "fr", "it", "nl", "es")
 READING = "reading"
 VARIANT_BASES = ("offered", READING)
 """The sheet offers the variant itself, or the variant is the other reading of words that we read differently."""
+TERMS = ("tile", "group", "run", "meld", "rack", "pool", "opening", "lay", "round")
+"""The things for which a sheet may have a word of its own."""
 
 
 class BadEditionFile(Impossible):
@@ -60,7 +62,7 @@ class Variant:
 
 @dataclass(frozen=True)
 class Remark:
-    """A misprint, or something that the sheet leaves open and no field decides; the note says how we read it."""
+    """A misprint, a step before the deal, or something that the sheet leaves open; the note says how we read it."""
 
     note: str
     source: str
@@ -76,13 +78,17 @@ class PrintedEdition:
     sheet: str
     languages: tuple[str, ...]
     usual_in: tuple[str, ...]
-    """The languages whose readers most often own this box; a new visitor gets it."""
+    """The languages whose new visitors get this edition; its sheet is in each of them."""
     parent: "PrintedEdition | None" = field(repr=False)
     rules: Rules = field(repr=False)
     provenance: Mapping[str, Provenance] = field(repr=False)
     variants: Mapping[str, Variant] = field(repr=False)
     misprints: tuple[Remark, ...] = field(repr=False)
     remarks: tuple[Remark, ...] = field(repr=False)
+    setup: tuple[Remark, ...] = field(repr=False)
+    """What people do with the tiles before they deal, such as piles of seven. A program deals without it."""
+    words: Mapping[str, Mapping[str, str]] = field(repr=False)
+    """The words of the sheet by language, for some of `TERMS`."""
 
     @property
     def title(self) -> str:
@@ -147,7 +153,7 @@ class EditionFolder:
         return self._open[name]
 
 
-OPTIONAL = ("rules", "extends", "without", "variants", "misprints", "remarks", "usual_in")
+OPTIONAL = ("rules", "extends", "without", "variants", "misprints", "remarks", "usual_in", "setup", "words")
 """Optional entries of a file."""
 
 
@@ -198,6 +204,8 @@ def read(name: str, data: Mapping[str, Any], find: Callable[[str, int | None], P
         variants=MappingProxyType(variants),
         misprints=_remarks(name, "misprints", data.get("misprints", ())),
         remarks=tuple(remarks.values()),
+        setup=_remarks(name, "setup", data.get("setup", ())),
+        words=MappingProxyType(_words(name, data.get("words", {}))),
     )
     for option, variant in sheet.variants.items():  # a variant must fit its edition
         _fitting(name, partial(sheet.changed, dict(variant.changes)), f"variants.{option}.set.")
@@ -298,6 +306,18 @@ def _remarks(name: str, field: str, tables: object) -> tuple[Remark, ...]:
         note, source = (_string(name, f"{field}.{part}", table.get(part, "")) for part in ("note", "source"))
         remarks.append(Remark(note, source))
     return tuple(remarks)
+
+
+def _words(name: str, written: object) -> dict[str, Mapping[str, str]]:
+    by_language = _table(name, "words", written)
+    _require_entries(name, "words.", by_language, (), TITLE_LANGUAGES)
+    found: dict[str, Mapping[str, str]] = {}
+    for language, each in by_language.items():
+        table = _table(name, f"words.{language}", each)
+        _require_entries(name, f"words.{language}.", table, (), TERMS)
+        words = {term: _string(name, f"words.{language}.{term}", table[term]) for term in TERMS if term in table}
+        found[language] = MappingProxyType(words)
+    return found
 
 
 # Checks of entries

@@ -3,7 +3,7 @@
 >>> from tilerummy.engine.editions import get
 >>> sections = table_rules(get("rummikub-vienna-en,open_min=50"), Translator("en"))
 >>> [section.title for section in sections][:4]
-['Goal', 'Tiles and players', 'Melds', 'First lay']
+['Goal', 'Tiles and players', 'Melds', 'First lay (initial meld)']
 >>> print(sections[3].lines[0].text)
 The melds of your first lay must be worth at least 50 points together, with tiles from your rack only.
 >>> sections[3].lines[0].source, sections[3].lines[1].source
@@ -16,7 +16,7 @@ time-out in an edition without a clock.
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from tilerummy.engine.editions import HOUSE, Edition
+from tilerummy.engine.editions import HOUSE, Edition, PrintedEdition
 from tilerummy.engine.rules import Rules, TimerScope, choices, value_text
 from tilerummy.language.provenance import describe_origin
 from tilerummy.language.table_facts import DAY
@@ -66,6 +66,8 @@ def table_rules(
     tr = tr.at_table(edition.rules)
     stopped = not clock and edition.rules.timer_s is not None
     parts = {part: tuple(_lines(names, edition, tr)) for part, names in PARTS.items()}
+    parts["goal"] += tuple(map(RuleLine, sheet_words(edition.printed, tr)))
+    parts["box"] += tuple(RuleLine(tr.note(each.note), source=each.source) for each in edition.printed.setup)
     if stopped:
         time, origin = printed_clock(edition.rules, tr), _source(edition, "timer_s", tr)
         parts["clock"] = (RuleLine(tr.text("table-clock-off", time=time), "timer_s", origin),)
@@ -81,9 +83,28 @@ def rule_sentences(edition: Edition, fields: tuple[str, ...], tr: Translator) ->
 
     >>> from tilerummy.engine.editions import get
     >>> rule_sentences(get("rummikub-vienna-en"), ("joker_penalty", "call_out"), Translator("en"))
-    ('A joker left on a rack costs 30 points.', 'The player who goes out says so aloud.')
+    ('A joker left on a rack costs 30 points.', 'The player who goes out calls the name of the game.')
     """
     return tuple(line.text for line in _lines(fields, edition, tr.at_table(edition.rules)))
+
+
+def sheet_words(sheet: PrintedEdition, tr: Translator) -> Iterator[str]:
+    """The words of the sheet beside ours: those of the reader's language that differ, or else those of every language.
+
+    >>> from tilerummy.engine.editions import printed
+    >>> list(sheet_words(printed("rummikub-vienna-en"), Translator("en")))
+    ['In this sheet: set (meld), initial meld (first lay), play (lay).']
+    """
+    for language in [tr.language] if tr.language in sheet.words else sheet.words:
+        ours = {term: tr.text(f"word-{term}") for term in sheet.words[language]}
+        pairs = [(word, ours[term]) for term, word in sheet.words[language].items()]
+        if language == tr.language:
+            pairs = [(word, our) for word, our in pairs if word != our]
+        said = ", ".join(f"{word} ({our})" for word, our in pairs)
+        if said and language == tr.language:
+            yield tr.text("table-words", words=said)
+        elif said:
+            yield tr.text("table-words-in", language=tr.text(f"spoken-{language}"), words=said)
 
 
 def part_of(field: str) -> str:

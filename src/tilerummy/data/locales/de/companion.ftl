@@ -8,7 +8,7 @@ companion-no-rounds =
     }
 companion-brief-out = { $name } fertig
 companion-brief-hand = { $name } auf einmal
-companion-brief-blocked = { $name } am wenigsten
+companion-brief-blocked = { $name } hat am wenigsten
 companion-brief-drawn = unentschieden
 companion-leader-total =
     { $points ->
@@ -76,7 +76,7 @@ companion-tiles-of = Steine von { $name }
 companion-tiles = Steine
 companion-photo = Foto des Bretts
 companion-photo-of = Foto vom Brett von { $name }
-companion-photo-private = Ein Foto des Bretts zählt die Punkte. Es verlässt dieses Gerät nicht.
+companion-photo-private = Mit einem Foto des Bretts werden die Punkte gezählt. Das Foto verlässt dieses Gerät nicht.
 companion-take-back = { $tile } entfernen
 companion-missing = Trag ein, was { $name } noch hat.
 companion-not-a-number = Trag die Punkte von { $name } als ganze Zahl ein oder tippe die Steine an.

@@ -8,7 +8,7 @@ basis-implied = folgt daraus
 basis-read = unsere Lesart, die Anleitung lässt zwei zu
 basis-default = unsere Wahl, die Anleitung schweigt
 basis-offered = von der Anleitung angeboten
-basis-reading = von der Anleitung angeboten, in anderer Lesart
+basis-reading = eine andere Lesart der Anleitung
 basis-house = Hausregel
 basis-stated-brief = steht dort
 basis-implied-brief = folgt daraus
@@ -105,7 +105,7 @@ note-example-splits = Ein Beispiel teilt eine Reihe mit Joker.
 note-no-limit = Die Anleitung kennt kein Zeitlimit.
 note-only-with-timer = Die Anleitung kennt kein Zeitlimit; das zählt nur, wenn du eines einstellst.
 note-limit-for-rearranging = Das Limit gilt laut Anleitung für das Umbauen: Die Uhr startet mit der ersten Änderung einer Kombination auf dem Tisch und läuft bis zum Ende des Zuges, auch wenn du alles wieder zurücklegst.
-note-pool-clause = Steine, die niemand mehr zurücklegen kann, kämen in den Vorrat; ein Programm kann das immer.
+note-pool-clause = Steine, die niemand mehr zurücklegen kann, kämen in den Vorrat; ein Programm kann aber immer alle zurücklegen.
 note-valid-melds-stay = Genommen werden nur Steine außerhalb gültiger Kombinationen.
 note-also-table-tiles = Auch Steine, die vom Tisch stammen.
 note-own-tiles-return = Alles kommt an seinen Platz zurück, deine Steine auf dein Brett.
@@ -133,7 +133,7 @@ note-drawn-scores-nothing =
         [game] Ein unentschiedenes Spiel bringt keine Punkte.
        *[round] Eine unentschiedene Runde bringt keine Punkte.
     }
-note-blocked-general-rule = Die Anleitung nennt, wer gewinnt, aber keine Beträge; wir lesen, dass die allgemeine Regel der ganzen Bretter gilt.
+note-blocked-general-rule = Die Anleitung sagt, wer gewinnt, aber nicht, wie viel; wir rechnen wie sonst mit dem ganzen Brett.
 note-as-in-english = Wie im englischen Text.
 note-sample-adds-up =
     { $unit ->
@@ -192,6 +192,10 @@ note-fresh-melds = Wörtlich genommen dürftest du nach der ersten Auslage nur a
 note-taking-is-splitting = Auch wer einer Kombination mit Joker nur einen Stein nimmt, teilt sie; verglichen wird nur der Tisch vorher und nachher.
 note-voluntary-draw = Die Anleitung lässt ziehen, wer nicht auslegen kann; hier darf auch ziehen, wer auslegen könnte.
 note-group-size = Wie groß eine Gruppe ist, steht nicht da: drei oder vier Steine. Eine einzelne Gruppe darf die erste Auslage sein.
+note-blanks-aside = Die leeren Steine werden vor dem Spiel aussortiert.
+note-piles-of-seven = Die Steine werden verdeckt zu je sieben gestapelt, der letzte Stapel zu acht. Alle nehmen zwei Stapel zu sieben.
+note-rest-in-sevens = Nach dem Verteilen werden die übrigen Steine verdeckt zu je sieben gestapelt.
+note-sevens-advised = Die Anleitung rät, die Steine vor dem Verteilen verdeckt zu je sieben zu stapeln.
 note-pile-of-eight = Den Achterstapel nimmt niemand: Alle bekommen vierzehn Steine.
 note-open-tile-empty-pool = Der offene Stein gehört nicht zum Vorrat: Ist sonst keiner übrig, ist der Vorrat leer, und den offenen darf weiterhin nur nehmen, wer damit alles auslegt.
 note-reuse-in-turn = Vom Tisch genommene Steine werden im selben Zug wieder verwendet; im Text steht Spiel.
@@ -212,6 +216,7 @@ edition-page-sheet = Anleitung
 edition-page-title = Ausgaben
 edition-page-intro = Ausgabe { $edition }, Fassung { $revision }. Anleitung { $sheet }, { $languages }; { $tiles }.
 edition-page-rules = Regeln
+edition-page-values = Alle Werte und ihre Quellen
 edition-page-bases = Was jeder Wert bedeutet, steht in { $policies } (auf Englisch). Steht dort: Die Anleitung sagt es. Folgt daraus: Es ergibt sich aus ihren Worten. Unsere Lesart: Die Anleitung lässt zwei Lesarten zu, und die Anmerkung nennt die Variante mit der anderen. Unsere Wahl: Die Anleitung schweigt, und die Anmerkung nennt den Grund. Quellen sind Anleitung, Sprache und Zeile unserer Abschrift.
 edition-page-compared = Verglichen mit { $edition }
 edition-page-same = Alle Werte sind gleich; die Quellen sind andere.

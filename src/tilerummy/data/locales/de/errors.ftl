@@ -147,7 +147,7 @@ error-names-not-of-seats = { $seats } Plätze brauchen { $seats } Namen, für je
 error-scores-not-zero = Die Punkte einer Runde müssen zusammen null ergeben, hier sind es { $total }.
 error-score-name-twice = { $name } gibt es schon. Wähl einen anderen Namen.
 error-score-name-bad = „{ $name }“ geht nicht als Name: 1 bis { $most } Zeichen, keines von { $signs } und nicht nur Ziffern.
-error-score-no-hand = Nach den Regeln von { $edition } verdoppeln sich die Punkte nicht. Schaltet die Option ein oder setzt hand_double=yes.
+error-score-no-hand = Hier verdoppeln sich die Punkte nicht. Schalte die Variante „hand“ ein, wenn die Anleitung sie hat, oder setz hand_double=yes.
 error-score-rack-expected = Gib die Steine an, etwa r5k13j, oder die Punkte als Zahl.
 error-score-rack-not-empty = { $name } hat alle Steine ausgelegt, also kann dort nichts übrig sein.
 error-score-rack-empty = Bei { $name } liegt nichts mehr. Dann hat { $name } alle Steine ausgelegt.

@@ -41,8 +41,8 @@ play-thinking = { $name } überlegt …
 play-hint-none = Du kannst nichts auslegen.
 play-resign-sure =
     { $unit ->
-        [game] Damit verlierst du das Spiel. Gib noch einmal aufgeben ein, um es aufzugeben.
-       *[round] Damit verlierst du die Runde. Gib noch einmal aufgeben ein, um sie aufzugeben.
+        [game] Damit verlierst du das Spiel. Gib noch einmal „aufgeben“ ein, um es zu bestätigen.
+       *[round] Damit verlierst du die Runde. Gib noch einmal „aufgeben“ ein, um es zu bestätigen.
     }
 play-time-left = noch { $time }
 
@@ -78,7 +78,7 @@ play-head-round =
     }
 play-head-total = Gesamt
 play-match-won = { $names } gewinnt die Partie.
-play-match-won-shared = Die Partie teilen sich { $names }.
+play-match-won-shared = Den Sieg teilen sich { $names }.
 play-match-leads = { $names } führt.
 play-match-leads-shared = Gemeinsam vorn: { $names }.
 play-next-round =
@@ -212,4 +212,4 @@ cli-terminal-seed-bad = Der Startwert „{ $text }“ hat nicht 1 bis 64 Hexadez
 play-puzzle-too-few = Das ist erlaubt, legt aber nur { $laid } von { $count } Steinen aus.
 play-puzzle-joker-stays = Die Steine liegen, aber jeder Joker steht noch für denselben Stein.
 play-puzzle-lay-only = In einer Aufgabe kannst du nur Steine auslegen. Tippe resign, um die Lösung zu sehen.
-play-puzzle-todo = Lege Steine aus; h zeigt, welche; resign zeigt die Lösung; ? zeigt, was du tippen kannst.
+play-puzzle-todo = Leg Steine aus; h zeigt, welche; resign zeigt die Lösung; ? zeigt, was du tippen kannst.

@@ -2,10 +2,10 @@
 
 ## Ziele
 
-puzzle-goal-out = Leere dein Brett: Lege alle { $count } Steine aus.
+puzzle-goal-out = Leere dein Brett: Leg alle { $count } Steine aus.
 puzzle-goal-first-lay = Mach deine erste Auslage mit { $count } Steinen.
-puzzle-goal-joker = Befreie einen Joker vom Tisch und lege { $count } Steine aus.
-puzzle-goal-tiles = Lege { $count } Steine aus.
+puzzle-goal-joker = Befreie einen Joker vom Tisch und leg { $count } Steine aus.
+puzzle-goal-tiles = Leg { $count } Steine aus.
 puzzle-kind-out = Brett leeren
 puzzle-kind-first-lay = erste Auslage
 puzzle-kind-joker = Joker befreien
@@ -16,7 +16,7 @@ puzzle-kind-tiles = Steine auslegen
 puzzle-title = Aufgabe { $id } · Grad { $grade }
 puzzle-solved = Gelöst!
 puzzle-solution = Die Lösung, Schritt für Schritt:
-puzzle-enter-next = Eingabe: nächste Aufgabe · q: aufhören
+puzzle-enter-next = Enter: nächste Aufgabe · q: aufhören
 
 ## Die Seite
 

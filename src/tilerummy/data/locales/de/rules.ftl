@@ -153,7 +153,7 @@ rule-pool-empty-help =
     }
 value-pool-empty-draw-when-exhausted = unentschieden mit dem letzten Stein
 value-pool-empty-draw-on-failed-draw = unentschieden, sobald jemand ziehen müsste
-value-pool-empty-play-on = weiterspielen; passen alle, gewinnt das Brett mit den wenigsten Punkten
+value-pool-empty-play-on = weiterspielen; passen alle, gewinnt, wer die wenigsten Punkte auf dem Brett hat
 value-pool-empty-pass-then-draw =
     { $unit ->
         [game] weiterspielen; passen alle, ist das Spiel unentschieden
@@ -167,7 +167,7 @@ rule-blocked-score =
 rule-blocked-score-help = Was die anderen verlieren, wenn niemand alle Steine ausgelegt hat.
 value-blocked-score-none = niemand bekommt Punkte
 value-blocked-score-full = die anderen verlieren alle Punkte auf ihrem Brett
-value-blocked-score-difference = die anderen verlieren nur, was sie mehr haben als das Brett, das gewinnt
+value-blocked-score-difference = die anderen verlieren nur die Differenz zum niedrigsten Brett
 rule-joker-penalty = Joker auf dem Brett
 rule-joker-penalty-help = Was ein Joker kostet, der am Ende noch auf deinem Brett liegt.
 value-joker-penalty =

@@ -20,6 +20,8 @@ table-part-variants = Besondere Regeln
 ## In jeder Ausgabe
 
 table-goal = Wer zuerst alle Steine von seinem Brett auslegt, gewinnt.
+table-words = In dieser Anleitung: { $words }.
+table-words-in = In dieser Anleitung ({ $language }): { $words }.
 table-group = Eine Gruppe hat drei oder vier Steine mit derselben Zahl, jeden in einer anderen Farbe.
 table-run = Eine Reihe hat drei oder mehr Steine einer Farbe mit aufeinanderfolgenden Zahlen. Die 1 steht nur vor der 2, nie nach der 13.
 table-turn = In deinem Zug legst du mindestens einen Stein von deinem Brett aus, oder du ziehst einen Stein; dann ist der Zug zu Ende.
@@ -143,7 +145,7 @@ table-pool-empty-draw-on-failed-draw =
         [game] Muss jemand ziehen und ist der Vorrat leer, ist das Spiel unentschieden.
        *[round] Muss jemand ziehen und ist der Vorrat leer, ist die Runde unentschieden.
     }
-table-pool-empty-play-on = Ist der Vorrat leer, wird weitergespielt. Passen alle, gewinnt das Brett mit den wenigsten Punkten.
+table-pool-empty-play-on = Ist der Vorrat leer, wird weitergespielt. Passen alle, gewinnt, wer die wenigsten Punkte auf dem Brett hat.
 table-pool-empty-pass-then-draw =
     { $unit ->
         [game] Ist der Vorrat leer, wird weitergespielt. Passen alle, ist das Spiel unentschieden.
@@ -151,14 +153,14 @@ table-pool-empty-pass-then-draw =
     }
 table-blocked-score-none = Hat niemand alles ausgelegt, bekommt niemand Punkte.
 table-blocked-score-full = Hat niemand alles ausgelegt, verlieren die anderen alle Punkte auf ihrem Brett.
-table-blocked-score-difference = Hat niemand alles ausgelegt, verlieren die anderen nur, was sie mehr haben als das Brett, das gewinnt.
+table-blocked-score-difference = Hat niemand alles ausgelegt, verlieren die anderen nur die Differenz zum niedrigsten Brett.
 table-joker-penalty =
     { $value ->
         [one] Ein Joker auf dem Brett kostet am Ende { $value } Punkt.
        *[other] Ein Joker auf dem Brett kostet am Ende { $value } Punkte.
     }
-table-call-out-yes = Wer alle Steine ausgelegt hat, ruft es laut.
-table-round-games-one = Eine Runde dauert vom Austeilen der Steine bis zum nächsten Austeilen.
+table-call-out-yes = Wer alle Steine ausgelegt hat, ruft laut den Namen des Spiels.
+table-round-games-one = Zu Beginn jeder Runde werden die Steine neu ausgeteilt.
 table-round-games-players = Eine Runde hat so viele Spiele, wie Personen mitspielen; in jedem Spiel werden die Steine neu ausgeteilt.
 table-match-total = Wer nach allen Runden die meisten Punkte hat, gewinnt die Partie.
 table-match-games-then-total = Wer die meisten Spiele gewonnen hat, gewinnt die Partie; bei Gleichstand entscheiden die Punkte.

@@ -264,7 +264,7 @@ web-seconds-left =
 web-connecting = Verbinde …
 web-no-connection = Keine Verbindung. Die Seite versucht es von selbst wieder.
 web-reconnecting = Verbindung verloren. Neuer Versuch …
-web-say-lifted = Aufgenommen: { $tiles }. Pfeiltasten wählen den Platz, Enter legt sie hin, Escape bricht ab.
+web-say-lifted = Aufgenommen: { $tiles }. Pfeiltasten wählen den Platz, die Eingabetaste legt sie hin, Escape bricht ab.
 web-say-put-back = Zurückgelegt.
 
 ## Tipps
@@ -310,7 +310,7 @@ web-won-by =
     }
 web-match-won = { $names } gewinnt die Partie
 web-match-you-won = Du hast die Partie gewonnen!
-web-match-shared = Die Partie teilen sich { $names }
+web-match-shared = Den Sieg teilen sich { $names }
 web-score-sheet = Punktezettel
 web-total = Gesamt
 web-next-round =

@@ -74,6 +74,7 @@ word-seat = Platz
 word-player = Person
 word-computer = Computer
 word-opening = erste Auslage
+word-lay = auslegen
 word-turn = Zug
 word-lap = Umlauf
 word-round = Runde

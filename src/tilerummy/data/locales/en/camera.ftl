@@ -17,7 +17,7 @@ camera-fault-runtime = The reader of photos did not start. Check the connection,
 camera-shows = The photo shows
 camera-is-table = the table
 camera-is-rack = a rack
-camera-is-after = the table after the lay
+camera-is-after = the table after the move
 camera-compare =
     { $count ->
         [one] { $count } tile is unsure. Compare it with the real one.
@@ -36,4 +36,4 @@ camera-right = It is right
 camera-remove = Remove
 camera-use-table = Use as the table
 camera-use-rack = Use as the rack
-camera-use-after = Use as the table after the lay
+camera-use-after = Use as the table after the move

@@ -8,7 +8,7 @@ basis-implied = implied
 basis-read = our reading, the sheet can be read in two ways
 basis-default = our choice, the sheet does not say
 basis-offered = offered by the sheet
-basis-reading = offered by the sheet, in another reading
+basis-reading = another reading of the sheet
 basis-house = house rule
 basis-stated-brief = stated
 basis-implied-brief = implied
@@ -80,7 +80,7 @@ note-one-opening-for-all = Taken literally, one first lay is enough for everybod
 note-drawn-tile-opens = Only a player who still has less than 40 after drawing has to wait; in the other languages everybody has to.
 note-wait-as-others = As in the other languages; this text is probably a wrong translation.
 note-turn-passes = After a draw the turn passes on.
-note-lay-or-draw = A turn is a lay or a draw.
+note-lay-or-draw = In a turn a player lays or draws.
 note-as-other-columns = As in the other two languages of the sheet.
 
 ## Notes on the table and jokers
@@ -133,7 +133,7 @@ note-drawn-scores-nothing =
         [game] A drawn game scores nothing.
        *[round] A drawn round scores nothing.
     }
-note-blocked-general-rule = The sheet names a winner but no amounts; we read the general rule of whole racks as applying.
+note-blocked-general-rule = The sheet says who wins but not how much; whole racks count, as usual.
 note-as-in-english = As in the English text.
 note-sample-adds-up =
     { $unit ->
@@ -192,6 +192,10 @@ note-fresh-melds = Taken literally, you could only add to the table after your f
 note-taking-is-splitting = Taking a single tile from a meld with a joker counts as splitting it; only the table before and after is compared.
 note-voluntary-draw = The sheet tells a player who cannot lay to draw; here a player who could lay may draw, too.
 note-group-size = The size of a group is not given: three or four tiles. A single group may be a first lay.
+note-blanks-aside = The blank tiles are put aside before play.
+note-piles-of-seven = The tiles are stacked face down in piles of seven, the last of eight. Each player takes two piles of seven.
+note-rest-in-sevens = After the deal, the other tiles are stacked face down in piles of seven.
+note-sevens-advised = The sheet advises stacking the tiles face down in piles of seven before the deal.
 note-pile-of-eight = Nobody takes the pile of eight: each player gets fourteen tiles.
 note-open-tile-empty-pool = The open tile does not belong to the pool: if no other tile is left, the pool is empty, and the open tile still only serves to go out.
 note-reuse-in-turn = Tiles taken from the table are used again in the same turn; the text says game.
@@ -212,6 +216,7 @@ edition-page-sheet = Sheet
 edition-page-title = Editions
 edition-page-intro = Edition { $edition }, revision { $revision }. Sheet { $sheet }, { $languages }; { $tiles }.
 edition-page-rules = Rules
+edition-page-values = Every value and its source
 edition-page-bases = What each value means is in { $policies } (in English). Stated: the sheet says so. Implied: it follows from the words of the sheet. Our reading: the sheet can be read in two ways, and the note names the variant with the other one. Our choice: the sheet does not say, and the note gives the reason. Sources are the sheet, the language and the line of our transcription.
 edition-page-compared = Compared with { $edition }
 edition-page-same = All values are the same; the sources differ.

@@ -38,8 +38,8 @@ error-language-unknown = The language { $language } is not supported. Choose one
 
 ## Moves
 
-error-move-expected = Expected a move: a lay such as :kbr10, a draw +x, pass or resign.
-error-colon-expected = Expected a colon: a lay is written as melds taken, a colon, melds put.
+error-move-expected = Expected a move: tiles laid such as :kbr10, a draw +x, pass or resign.
+error-colon-expected = Expected a colon: laid tiles are written as melds taken, a colon, melds put.
 error-other-move-expected = This is a different kind of move; expected { $wanted }.
 error-draw-without-tile = This move does not say which tiles were drawn: { $move }.
 
@@ -150,7 +150,7 @@ error-names-not-of-seats = { $seats } seats need { $seats } names, one for each,
 error-scores-not-zero = The points of a round must add up to zero, but these add up to { $total }.
 error-score-name-twice = There is already a player called { $name }. Choose another name.
 error-score-name-bad = “{ $name }” is not a valid name: use 1 to { $most } characters, none of { $signs }, and not only digits.
-error-score-no-hand = In { $edition } points are not doubled. Choose that option, or add hand_double=yes.
+error-score-no-hand = Points are not doubled here. Choose the variant “hand” if the sheet has it, or add hand_double=yes.
 error-score-rack-expected = Enter the tiles, such as r5k13j, or the points as a number.
 error-score-rack-not-empty = { $name } went out, so that rack must be empty.
 error-score-rack-empty = The rack of { $name } is empty, so { $name } went out.

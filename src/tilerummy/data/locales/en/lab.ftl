@@ -15,13 +15,13 @@ lab-joker-points = A joker counts { $worth } here, as on the rack.
 lab-not-simplest = The time was not enough to find out whether the table can be changed less.
 lab-left =
     { $count ->
-        [0] No tile has to stay on the rack.
+        [0] All tiles of the rack can be laid.
         [one] At least { $count } tile stays on the rack.
        *[other] At least { $count } tiles stay on the rack.
     }
 lab-every =
     { $count ->
-        [0] There is no lay.
+        [0] There is nothing to lay.
         [one] { $count } choice of tiles is the best.
        *[other] { $count } choices of tiles are equally good.
     }
@@ -79,21 +79,21 @@ lab-goal-points = most points
 lab-goal-keep-jokers = most tiles, keep the jokers
 lab-goal-out = going out
 lab-goal-open-least = smallest first lay
-lab-best = Best lay
+lab-best = Best move
 lab-first-lay = First lay
 lab-go-out = Going out
 lab-distance = Still missing
-lab-show-every = Show all best lays
-lab-lay-number = Lay { $number }
+lab-show-every = Show all best moves
+lab-lay-number = Move { $number }
 lab-before = Before
 lab-step = Step { $number } of { $count }
 lab-step-back = One step back
 lab-step-forward = One step forward
 lab-play = Play the steps
 lab-after = After
-lab-judge = Is a lay legal?
-lab-judge-help = Make the table as it would be after the lay. The tiles come from the rack.
-lab-judge-start = Try a lay
+lab-judge = Is a move legal?
+lab-judge-help = Make the table as it would be after the move. The tiles come from the rack.
+lab-judge-start = Try a move
 lab-judge-stop = End the attempt
 lab-repair = Repair
 lab-use-repair = Use this table

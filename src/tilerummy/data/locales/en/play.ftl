@@ -42,8 +42,8 @@ play-thinking = { $name } is thinking …
 play-hint-none = You cannot lay anything.
 play-resign-sure =
     { $unit ->
-        [game] You would lose this game. Type resign again to confirm.
-       *[round] You would lose this round. Type resign again to confirm.
+        [game] You would lose this game. Type “resign” again to confirm.
+       *[round] You would lose this round. Type “resign” again to confirm.
     }
 play-time-left = time left { $time }
 
@@ -132,7 +132,7 @@ play-help-put = Add tiles to row 2.
 play-help-take = Take tiles from row 2; take 2 takes all of it.
 play-help-move = Move tiles from row 2 to row 5; without 5 to a new row.
 play-help-split = Split row 2 before a tile.
-play-help-trn = A whole lay: melds taken, a colon, melds put.
+play-help-trn = A whole move: melds taken, a colon, melds put.
 play-help-undo = One step back, one step forward, all steps back.
 play-help-end = End the turn with the table as it is (also ok).
 play-help-draw = Draw a tile.

@@ -29,8 +29,8 @@ review-missed-points =
     }
 review-best =
     { $count ->
-        [one] { $name } laid { $count } tile: the best lay.
-       *[other] { $name } laid { $count } tiles: the best lay.
+        [one] { $name } laid { $count } tile: the best move.
+       *[other] { $name } laid { $count } tiles: the best move.
     }
 review-best-first-lay =
     { $count ->
@@ -56,7 +56,7 @@ review-mark-joker-given = Joker given away
 review-mark-waited = Waited
 review-mark-missed-tiles = Tiles missed
 review-mark-missed-points = Points missed
-review-mark-best = Best lay
+review-mark-best = Best move
 review-mark-nothing = Nothing to lay
 
 ## The page
@@ -98,21 +98,21 @@ review-rack-hidden =
        *[other] { $count } tiles
     }
 review-was-laid = Laid
-review-was-possible = Best lay
+review-was-possible = Best move
 review-was-missed = Missed
 review-tiles-points = { $tiles }, { $points }
-review-show-best = Show the best lay
+review-show-best = Show the best move
 review-show-played = Show what was played
 review-lab = Open in the lab
 review-reason = The computer’s reason
 review-players = Players
 review-accuracy = accuracy { $percent } %
 review-no-accuracy = never had anything to lay
-review-rating-help = Accuracy: the share of the best lay that was laid. Level: the computer that plays most alike, from 1 to 8, with the range that holds it with 90 % probability.
+review-rating-help = Accuracy: the share of the best move that was laid. Level: the computer that plays most alike, from 1 to 8, with the range that holds it with 90 % probability.
 review-values = Points on the racks
 review-values-help = The lower, the better. A ring marks a turning point.
 review-practise = Practise mistakes
-review-practise-help = The worst turns of { $name } as exercises: find a better lay.
+review-practise-help = The worst turns of { $name } as exercises: find a better move.
 review-practise-none = { $name } made no mistake that could be practised.
 review-try = Try turn { $number }
 
@@ -125,7 +125,7 @@ review-exercise = Exercise: turn { $number }
 review-find =
     { $count ->
         [0] Nothing was laid here. What could be laid?
-        [one] { $count } tile was laid here. Is there a better lay?
-       *[other] { $count } tiles were laid here. Is there a better lay?
+        [one] { $count } tile was laid here. Is there a better move?
+       *[other] { $count } tiles were laid here. Is there a better move?
     }
 review-show-answer = Show the answer

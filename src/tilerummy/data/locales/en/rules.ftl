@@ -50,7 +50,7 @@ value-direction-counter-clockwise = counter-clockwise
 ## The first lay
 
 rule-open-min = Points for the first lay
-rule-open-min-help = How many points the melds of your first lay must have, from your own tiles only.
+rule-open-min-help = How many points the melds of your first lay (initial meld) must have, from your own tiles only.
 value-open-min =
     { $value ->
         [0] any meld is enough
@@ -162,7 +162,7 @@ value-pool-empty-draw-on-failed-draw =
         [game] the game ends as a draw when a player needs a tile
        *[round] the round ends as a draw when a player needs a tile
     }
-value-pool-empty-play-on = play on; when all pass, the lowest rack wins
+value-pool-empty-play-on = play on; when all pass, the player with the fewest points left wins
 value-pool-empty-pass-then-draw =
     { $unit ->
         [game] play on; when all pass, the game is a draw
@@ -176,7 +176,7 @@ rule-blocked-score =
 rule-blocked-score-help = What the losers lose when nobody goes out.
 value-blocked-score-none = nobody scores
 value-blocked-score-full = the others lose all points on their racks
-value-blocked-score-difference = the others lose the difference to the winner
+value-blocked-score-difference = the others lose only the difference between their rack and the winner’s
 rule-joker-penalty = Joker left on the rack
 rule-joker-penalty-help = What a joker costs if it is still on your rack at the end.
 value-joker-penalty =

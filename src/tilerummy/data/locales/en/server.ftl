@@ -16,7 +16,7 @@ server-rows-unfinished =
 ## Hints
 
 server-hint-none = You cannot lay anything.
-server-hint-unfinished = The time for a hint was not enough to find a lay. There may be one.
+server-hint-unfinished = The time for a hint was not enough to find tiles to lay. There may be some.
 server-hint-wait = Lay nothing this time: draw a tile.
 server-hint-short =
     { $points ->

@@ -3,18 +3,18 @@
 
 ## Help
 
-cli-help-solve = Find the best lay in a position. If POSITION is -, each input line is a position and is answered in JSON.
+cli-help-solve = Find the best move in a position. If POSITION is -, each input line is a position and is answered in JSON.
 cli-option-solve-goal = What counts as best; by default tiles-points (most tiles, then most points).
 cli-option-solve-backend = Which solver to use: the fast kernel or the readable reference.
 cli-option-solve-explain = Also explain step by step how to lay it.
-cli-option-solve-draw = Draw the table after the lay in this file.
+cli-option-solve-draw = Draw the table after the move in this file.
 
 ## Answers
 
 cli-solve-best = { $laid }, { $worth }: the best possible.
 cli-solve-found = { $laid }, { $worth }: the best found so far.
 cli-solve-nothing = Nothing can be laid.
-cli-solve-open = No lay was found, but it is not certain that there is none.
+cli-solve-open = Nothing to lay was found, but it is not certain that there is nothing.
 cli-solve-one-picture = --draw needs one position, not a stream.
 
 ## Tiles and melds within a sentence

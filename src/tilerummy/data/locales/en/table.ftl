@@ -6,7 +6,7 @@
 table-part-goal = Goal
 table-part-box = Tiles and players
 table-part-melds = Melds
-table-part-opening = First lay
+table-part-opening = First lay (initial meld)
 table-part-turn = Turns
 table-part-jokers = Jokers
 table-part-clock = Clock
@@ -21,6 +21,8 @@ table-part-variants = Special rules
 ## In every edition
 
 table-goal = Be the first to lay all tiles of your rack.
+table-words = In this sheet: { $words }.
+table-words-in = In this sheet ({ $language }): { $words }.
 table-group = A group has three or four tiles of one number, each in a different colour.
 table-run = A run has three or more tiles of one colour with consecutive numbers. The 1 comes only before the 2, never after the 13.
 table-turn = In your turn you lay at least one tile from your rack, or you draw a tile; then the turn is over.
@@ -78,7 +80,7 @@ table-open-after-draw-yes = If you draw before your first lay, you may still mak
 
 ## Rearranging and jokers
 
-table-partial-take-result-only = You may take melds apart in any way, as long as only melds remain.
+table-partial-take-result-only = You may take melds apart in any way, as long as only melds are on the table at the end.
 table-partial-take-keep-three = If you take tiles from a meld, at least three of its tiles stay together, or each goes into a different meld.
 table-joker-colour-no = A joker stands for any tile.
 table-joker-colour-yes = There is one joker of each colour. It stands only for tiles of its colour.
@@ -144,7 +146,7 @@ table-pool-empty-draw-on-failed-draw =
         [game] If a player has to draw and the pool is empty, the game is a draw.
        *[round] If a player has to draw and the pool is empty, the round is a draw.
     }
-table-pool-empty-play-on = If the pool is empty, play goes on. When all players pass, the rack with the fewest points wins.
+table-pool-empty-play-on = If the pool is empty, play goes on. When all players pass, the player with the fewest points left wins.
 table-pool-empty-pass-then-draw =
     { $unit ->
         [game] If the pool is empty, play goes on. When all players pass, the game is a draw.
@@ -156,21 +158,21 @@ table-blocked-score-none =
        *[round] In a round that nobody wins by going out, nobody scores.
     }
 table-blocked-score-full = If nobody goes out, the others lose all points on their racks.
-table-blocked-score-difference = If nobody goes out, the others lose only what they have more than the winner.
+table-blocked-score-difference = If nobody goes out, the others lose only the difference between their rack and the winner’s.
 table-joker-penalty =
     { $value ->
         [one] A joker left on a rack costs { $value } point.
        *[other] A joker left on a rack costs { $value } points.
     }
-table-call-out-yes = The player who goes out says so aloud.
-table-round-games-one = A round goes from one deal to the next.
+table-call-out-yes = The player who goes out calls the name of the game.
+table-round-games-one = Each round begins with a new deal.
 table-round-games-players = A round has as many games as there are players; every game has a new deal.
 table-match-total = The player with the most points after all rounds wins the match.
 table-match-games-then-total = The player who has won the most games wins the match; if there are several, the one with the most points.
 table-next-starter-rotate =
     { $unit ->
-        [game] The next game is started by the next player.
-       *[round] The next round is started by the next player.
+        [game] The next player starts the next game.
+       *[round] The next player starts the next round.
     }
 table-next-starter-redraw =
     { $unit ->
@@ -179,8 +181,8 @@ table-next-starter-redraw =
     }
 table-next-starter-follower =
     { $unit ->
-        [game] The next game is started by the player who would have been next.
-       *[round] The next round is started by the player who would have been next.
+        [game] The player who would have been next starts the next game.
+       *[round] The player who would have been next starts the next round.
     }
 
 ## Variants

@@ -74,6 +74,7 @@ word-seat = seat
 word-player = player
 word-computer = computer
 word-opening = first lay
+word-lay = lay
 word-turn = turn
 word-lap = lap
 word-round = round

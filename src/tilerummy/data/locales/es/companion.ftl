@@ -8,7 +8,7 @@ companion-no-rounds =
     }
 companion-brief-out = { $name } cierra
 companion-brief-hand = { $name } de golpe
-companion-brief-blocked = { $name } tiene menos
+companion-brief-blocked = { $name } tiene menos puntos
 companion-brief-drawn = empate
 companion-leader-total =
     { $points ->
@@ -23,7 +23,7 @@ companion-leader-rounds =
 companion-leaders = En cabeza, empatados: { $names }.
 companion-nobody-leads = Todavía no va nadie en cabeza.
 companion-winner = { $name } gana la partida.
-companion-winners = La partida se reparte entre { $names }.
+companion-winners = { $names } comparten la victoria.
 companion-next-starter =
     { $unit ->
         [game] { $name } empieza el siguiente juego.
@@ -76,7 +76,7 @@ companion-tiles-of = Fichas de { $name }
 companion-tiles = Fichas
 companion-photo = Foto del atril
 companion-photo-of = Foto del atril de { $name }
-companion-photo-private = Una foto del atril cuenta sus puntos. No sale de este dispositivo.
+companion-photo-private = Los puntos se cuentan con una foto del atril. La foto no sale de este dispositivo.
 companion-take-back = Quitar { $tile }
 companion-missing = Indica lo que le queda a { $name }.
 companion-not-a-number = Escribe los puntos de { $name } como número entero o toca las fichas.

@@ -17,7 +17,7 @@ cli-rate-nobody = No se puede valorar ningún turno: los atriles están ocultos 
 
 why-out = Podía bajar todo su atril.
 why-first-lay = Hace su apertura en cuanto puede.
-why-small-first-lay = Hace su apertura con las menos fichas posibles y guarda las demás para después.
+why-small-first-lay = Hace su apertura con el menor número posible de fichas y guarda las demás para después.
 why-first-lay-joker = Quedan pocas fichas en el mazo, así que usa un comodín para su apertura.
 why-no-first-lay = No encontró ninguna apertura.
 why-no-first-lay-joker = Guardó su comodín: mientras quede mazo, no lo usa para su apertura.

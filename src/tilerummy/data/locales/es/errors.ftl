@@ -147,7 +147,7 @@ error-names-not-of-seats = Para { $seats } puestos hacen falta { $seats } nombre
 error-scores-not-zero = Los puntos de una ronda deben sumar cero, y estos suman { $total }.
 error-score-name-twice = Ya hay alguien que se llama { $name }. Elige otro nombre.
 error-score-name-bad = «{ $name }» no sirve como nombre: de 1 a { $most } caracteres, ninguno de { $signs } y no solo cifras.
-error-score-no-hand = Con las reglas de { $edition } los puntos no se doblan. Activad la opción o poned hand_double=yes.
+error-score-no-hand = Aquí los puntos no se doblan. Activa la variante «hand», si el reglamento la tiene, o pon hand_double=yes.
 error-score-rack-expected = Da las fichas, por ejemplo r5k13j, o los puntos en cifras.
 error-score-rack-not-empty = { $name } ha cerrado, así que en ese atril no puede quedar nada.
 error-score-rack-empty = El atril de { $name } está vacío. Entonces { $name } ha cerrado.

@@ -41,8 +41,8 @@ play-thinking = { $name } está pensando…
 play-hint-none = No puedes bajar nada.
 play-resign-sure =
     { $unit ->
-        [game] Así perderías el juego. Escribe abandono otra vez para confirmar.
-       *[round] Así perderías la ronda. Escribe abandono otra vez para confirmar.
+        [game] Así perderías el juego. Escribe «abandono» otra vez para confirmar.
+       *[round] Así perderías la ronda. Escribe «abandono» otra vez para confirmar.
     }
 play-time-left = tiempo restante { $time }
 
@@ -78,7 +78,7 @@ play-head-round =
     }
 play-head-total = Total
 play-match-won = { $names } gana la partida.
-play-match-won-shared = La partida se reparte entre { $names }.
+play-match-won-shared = { $names } comparten la victoria.
 play-match-leads = { $names } va en cabeza.
 play-match-leads-shared = En cabeza, empatados: { $names }.
 play-next-round =

@@ -153,7 +153,7 @@ rule-pool-empty-help =
     }
 value-pool-empty-draw-when-exhausted = empate con la última ficha
 value-pool-empty-draw-on-failed-draw = empate en cuanto alguien tenga que robar
-value-pool-empty-play-on = se sigue; si todos pasan, gana el atril con menos puntos
+value-pool-empty-play-on = se sigue; si todos pasan, gana quien tiene menos puntos en el atril
 value-pool-empty-pass-then-draw =
     { $unit ->
         [game] se sigue; si todos pasan, el juego acaba en empate
@@ -167,7 +167,7 @@ rule-blocked-score =
 rule-blocked-score-help = Lo que pierden los demás cuando nadie ha cerrado.
 value-blocked-score-none = nadie puntúa
 value-blocked-score-full = los demás pierden todos los puntos de su atril
-value-blocked-score-difference = los demás pierden solo lo que tienen de más que quien gana
+value-blocked-score-difference = los demás pierden solo la diferencia con quien gana
 rule-joker-penalty = Comodín en el atril
 rule-joker-penalty-help = Lo que cuesta un comodín que al final sigue en tu atril.
 value-joker-penalty =

@@ -20,6 +20,8 @@ table-part-variants = Reglas especiales
 ## En todas las ediciones
 
 table-goal = Baja antes que nadie todas las fichas de tu atril.
+table-words = En este reglamento: { $words }.
+table-words-in = En este reglamento ({ $language }): { $words }.
 table-group = Una serie tiene tres o cuatro fichas del mismo número, cada una de un color distinto.
 table-run = Una escalera tiene tres o más fichas de un color con números seguidos. El 1 solo va delante del 2, nunca detrás del 13.
 table-turn = En tu turno bajas al menos una ficha de tu atril, o robas una ficha; entonces el turno acaba.
@@ -35,7 +37,7 @@ table-score = Los demás pierden los puntos de las fichas de su atril, y quien g
 
 ## Fichas y jugadores
 
-table-colours = Los colores de las fichas son { $colours }. Cada color tiene los números del 1 al 13, todos repetidos.
+table-colours = Los colores de las fichas son { $colours }. Cada color tiene los números del 1 al 13, cada uno dos veces.
 table-jokers =
     { $value ->
         [0] No hay comodines.
@@ -47,11 +49,11 @@ table-deal =
         [one] Al empezar, cada jugador toma { $value } ficha.
        *[other] Al empezar, cada jugador toma { $value } fichas.
     }
-table-seats = El juego es para { $low } a { $high } jugadores.
+table-seats = Pueden jugar de { $low } a { $high } personas.
 table-seats-exact =
     { $value ->
-        [one] El juego es para { $value } jugador.
-       *[other] El juego es para { $value } jugadores.
+        [one] Puede jugar { $value } persona.
+       *[other] Pueden jugar { $value } personas.
     }
 table-first-player-lot = Se sortea quién empieza.
 table-first-player-highest-tile = Empieza quien roba el número más alto.
@@ -143,7 +145,7 @@ table-pool-empty-draw-on-failed-draw =
         [game] Si alguien tiene que robar y el mazo está vacío, el juego acaba en empate.
        *[round] Si alguien tiene que robar y el mazo está vacío, la ronda acaba en empate.
     }
-table-pool-empty-play-on = Si el mazo está vacío, se sigue. Cuando todos pasan, gana el atril con menos puntos.
+table-pool-empty-play-on = Si el mazo está vacío, se sigue. Cuando todos pasan, gana quien tiene menos puntos en el atril.
 table-pool-empty-pass-then-draw =
     { $unit ->
         [game] Si el mazo está vacío, se sigue. Cuando todos pasan, el juego acaba en empate.
@@ -151,14 +153,14 @@ table-pool-empty-pass-then-draw =
     }
 table-blocked-score-none = Si nadie cierra, nadie puntúa.
 table-blocked-score-full = Si nadie cierra, los demás pierden todos los puntos de su atril.
-table-blocked-score-difference = Si nadie cierra, los demás pierden solo lo que tienen de más que quien gana.
+table-blocked-score-difference = Si nadie cierra, los demás pierden solo la diferencia con quien gana.
 table-joker-penalty =
     { $value ->
         [one] Un comodín que queda en un atril cuesta { $value } punto.
        *[other] Un comodín que queda en un atril cuesta { $value } puntos.
     }
-table-call-out-yes = Quien cierra lo anuncia en voz alta.
-table-round-games-one = Una ronda va de un reparto al siguiente.
+table-call-out-yes = Quien cierra anuncia en voz alta el nombre del juego.
+table-round-games-one = Cada ronda empieza con un nuevo reparto.
 table-round-games-players = Una ronda tiene tantos juegos como jugadores; en cada juego se reparten las fichas de nuevo.
 table-match-total = Quien tiene más puntos después de todas las rondas gana la partida.
 table-match-games-then-total = Quien ha ganado más juegos gana la partida; si hay empate, deciden los puntos.

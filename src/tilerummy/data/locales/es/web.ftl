@@ -310,7 +310,7 @@ web-won-by =
     }
 web-match-won = { $names } gana la partida
 web-match-you-won = ¡Has ganado la partida!
-web-match-shared = La partida se reparte entre { $names }
+web-match-shared = { $names } comparten la victoria
 web-score-sheet = Hoja de puntos
 web-total = Total
 web-next-round =
@@ -376,7 +376,7 @@ web-lesson-continue = Siguiente ejercicio
 web-lesson-again = Otra vez
 web-lesson-following = Siguiente lección
 web-lesson-progress = { $done } de { $count } ejercicios hechos
-web-first-game = Jugar tu primer juego
+web-first-game = Jugar tu primera partida
 web-first-well = Lo que salió bien
 web-first-won = Cerraste antes que nadie.
 web-first-opened = Hiciste tu apertura.

@@ -74,6 +74,7 @@ word-seat = puesto
 word-player = jugador
 word-computer = ordenador
 word-opening = apertura
+word-lay = bajar
 word-turn = turno
 word-lap = vuelta
 word-round = ronda

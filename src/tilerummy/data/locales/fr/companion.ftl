@@ -4,7 +4,7 @@
 companion-no-rounds = Aucune manche n’a été jouée.
 companion-brief-out = { $name } a fini
 companion-brief-hand = { $name } d’un coup
-companion-brief-blocked = { $name } a le moins
+companion-brief-blocked = { $name } a le moins de points
 companion-brief-drawn = nulle
 companion-leader-total =
     { $points ->
@@ -19,7 +19,7 @@ companion-leader-rounds =
 companion-leaders = À égalité en tête : { $names }.
 companion-nobody-leads = Personne ne mène encore.
 companion-winner = { $name } gagne la partie.
-companion-winners = La partie est partagée entre { $names }.
+companion-winners = { $names } se partagent la victoire.
 companion-next-starter = { $name } commence la manche suivante.
 companion-next-starter-redraw = Choisissez de nouveau qui commence la manche suivante.
 
@@ -60,7 +60,7 @@ companion-tiles-of = Tuiles de { $name }
 companion-tiles = Tuiles
 companion-photo = Photo du chevalet
 companion-photo-of = Photo du chevalet de { $name }
-companion-photo-private = Une photo du chevalet compte ses points. Elle ne quitte pas cet appareil.
+companion-photo-private = Les points sont comptés d’après une photo du chevalet. La photo ne quitte pas cet appareil.
 companion-take-back = Retirer { $tile }
 companion-missing = Indiquez ce qu’il reste à { $name }.
 companion-not-a-number = Entrez les points de { $name } sous forme de nombre entier, ou touchez les tuiles.

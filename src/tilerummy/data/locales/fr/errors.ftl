@@ -143,7 +143,7 @@ error-names-not-of-seats = Pour { $seats } places, il faut { $seats } noms, un p
 error-scores-not-zero = Les points d’une manche doivent faire zéro en tout, et ceux-ci font { $total }.
 error-score-name-twice = Il y a déjà quelqu’un du nom de { $name }. Choisissez un autre nom.
 error-score-name-bad = « { $name } » ne peut pas être un nom : 1 à { $most } caractères, aucun de { $signs } et pas seulement des chiffres.
-error-score-no-hand = Selon les règles de { $edition }, les points ne doublent pas. Activez l’option ou mettez hand_double=yes.
+error-score-no-hand = Ici, les points ne doublent pas. Activez la variante « hand » si la notice la propose, ou mettez hand_double=yes.
 error-score-rack-expected = Donnez les tuiles, par exemple r5k13j, ou les points en chiffres.
 error-score-rack-not-empty = { $name } a posé toutes ses tuiles, il ne peut donc rien rester sur ce chevalet.
 error-score-rack-empty = Le chevalet de { $name } est vide. C’est donc { $name } qui a posé toutes ses tuiles.

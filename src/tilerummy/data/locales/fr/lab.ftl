@@ -15,7 +15,7 @@ lab-joker-points = Ici, un joker compte { $worth }, comme sur le chevalet.
 lab-not-simplest = Le temps n’a pas suffi pour savoir si l’on peut moins réorganiser la table.
 lab-left =
     { $count ->
-        [0] Aucune tuile ne doit rester sur le chevalet.
+        [0] Toutes les tuiles du chevalet peuvent être posées.
         [one] Au moins { $count } tuile reste sur le chevalet.
        *[other] Au moins { $count } tuiles restent sur le chevalet.
     }

@@ -40,7 +40,7 @@ play-hint =
 play-hint-again = Tapez encore h pour poser ces tuiles.
 play-thinking = { $name } réfléchit…
 play-hint-none = Vous ne pouvez rien poser.
-play-resign-sure = Vous perdriez cette manche. Tapez encore une fois abandonner pour confirmer.
+play-resign-sure = Vous perdriez cette manche. Tapez encore une fois « abandonner » pour confirmer.
 play-time-left = temps restant { $time }
 
 ## Les joueurs
@@ -71,7 +71,7 @@ play-head-score = Points
 play-head-round = Manche
 play-head-total = Total
 play-match-won = { $names } gagne la partie.
-play-match-won-shared = La partie est partagée entre { $names }.
+play-match-won-shared = { $names } se partagent la victoire.
 play-match-leads = { $names } mène.
 play-match-leads-shared = À égalité en tête : { $names }.
 play-next-round = Entrée : manche suivante · q : arrêter ici

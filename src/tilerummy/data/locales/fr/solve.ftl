@@ -93,7 +93,7 @@ cli-solve-step-take-held = Prenez { $taken }, ajoutez { $held } et posez le tout
 cli-solve-step-split = Coupez { $meld } entre { $number } et { $next }.
 cli-solve-step-move = Ajoutez { $taken } { $to }.
 cli-solve-step-move-held = Prenez { $taken }, puis { $held }, et ajoutez le tout { $to }.
-cli-solve-step-join = Accolez { $meld } { $to }.
+cli-solve-step-join = Ajoutez { $meld } { $to }.
 cli-solve-step-exchange =
     { $count ->
         [one] Ajoutez { $sources } { $to } et retirez-en le joker.

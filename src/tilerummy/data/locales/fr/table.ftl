@@ -16,6 +16,8 @@ table-part-variants = Règles particulières
 ## Dans toutes les éditions
 
 table-goal = Soyez le premier à poser toutes les tuiles de votre chevalet.
+table-words = Dans cette notice : { $words }.
+table-words-in = Dans cette notice ({ $language }) : { $words }.
 table-group = Une série compte trois ou quatre tuiles du même nombre, chacune d’une couleur différente.
 table-run = Une suite compte au moins trois tuiles d’une même couleur dont les nombres se suivent. Le 1 se place seulement devant le 2, jamais après le 13.
 table-turn = À votre tour, vous posez au moins une tuile de votre chevalet, ou vous piochez une tuile ; le tour est alors fini.
@@ -69,7 +71,7 @@ table-open-after-draw-yes = Si vous piochez avant votre première pose, vous pou
 
 ## Réorganiser, et les jokers
 
-table-partial-take-result-only = Vous pouvez défaire les combinaisons librement, pourvu qu’il ne reste que des combinaisons.
+table-partial-take-result-only = Vous pouvez défaire les combinaisons librement, pourvu qu’à la fin il n’y ait que des combinaisons valables.
 table-partial-take-keep-three = Si vous prenez des tuiles d’une combinaison, au moins trois de ses tuiles restent ensemble, ou chacune va dans une autre combinaison.
 table-joker-colour-no = Un joker remplace n’importe quelle tuile.
 table-joker-colour-yes = Il y a un joker de chaque couleur. Il ne remplace que les tuiles de sa couleur.
@@ -127,7 +129,7 @@ table-timeout-idle-draw =
 
 table-pool-empty-draw-when-exhausted = Si la pioche est vide avant qu’un joueur ait tout posé, la manche est nulle.
 table-pool-empty-draw-on-failed-draw = Si un joueur doit piocher et que la pioche est vide, la manche est nulle.
-table-pool-empty-play-on = Si la pioche est vide, on continue. Quand tous passent, le chevalet qui vaut le moins gagne.
+table-pool-empty-play-on = Si la pioche est vide, on continue. Quand tous passent, celui qui a le moins de points sur son chevalet gagne.
 table-pool-empty-pass-then-draw = Si la pioche est vide, on continue. Quand tous passent, la manche est nulle.
 table-blocked-score-none = Si personne n’a tout posé, personne ne marque.
 table-blocked-score-full = Si personne n’a tout posé, les autres perdent tous les points de leur chevalet.
@@ -137,14 +139,14 @@ table-joker-penalty =
         [one] Un joker resté sur un chevalet coûte { $value } point.
        *[other] Un joker resté sur un chevalet coûte { $value } points.
     }
-table-call-out-yes = Celui qui a posé toutes ses tuiles l’annonce à haute voix.
-table-round-games-one = Une manche va d’une donne à la suivante.
+table-call-out-yes = Celui qui a posé toutes ses tuiles annonce le nom du jeu à haute voix.
+table-round-games-one = Chaque manche commence par une nouvelle donne.
 table-round-games-players = Un cycle compte autant de manches que de joueurs ; chaque manche a sa donne.
 table-match-total = Celui qui a le plus de points après toutes les manches gagne la partie.
 table-match-games-then-total = Celui qui a gagné le plus de manches gagne la partie ; en cas d’égalité, les points décident.
 table-next-starter-rotate = Le joueur suivant commence la manche suivante.
 table-next-starter-redraw = On choisit de nouveau qui commence la manche suivante, comme au début.
-table-next-starter-follower = La manche suivante est commencée par le joueur qui aurait joué ensuite.
+table-next-starter-follower = Le joueur qui aurait joué ensuite commence la manche suivante.
 
 ## Variantes
 

@@ -60,7 +60,7 @@ TIMER-table_after_overrun = Quand le temps est écoulé, la table redevient ce q
 TIMER-tiles_to_player = Quand le temps est écoulé, les tuiles de la table restent sur la table. Celles-ci ne vont pas sur le chevalet : { $tiles }.
 TIMER-penalty_draw =
     { $needed ->
-        [0] Le temps est écoulé, mais on ne pioche rien pour cela. Ici, c’était { $drawn }.
+        [0] Le temps est écoulé, mais on ne pioche aucune tuile ; ici, { $drawn } l’ont été.
         [one] Le temps est écoulé et on pioche pour cela { $needed } tuile, pas { $drawn }.
        *[other] Le temps est écoulé et on pioche pour cela { $needed } tuiles, pas { $drawn }.
     }

@@ -74,6 +74,7 @@ word-seat = place
 word-player = joueur
 word-computer = ordinateur
 word-opening = première pose
+word-lay = poser
 word-turn = tour
 word-lap = tour de table
 word-round = manche

@@ -4,7 +4,7 @@
 companion-no-rounds = Non è stata giocata nessuna partita.
 companion-brief-out = { $name } chiude
 companion-brief-hand = { $name } in una volta
-companion-brief-blocked = { $name } ha di meno
+companion-brief-blocked = { $name } ha meno punti
 companion-brief-drawn = pari
 companion-leader-total =
     { $points ->
@@ -19,7 +19,7 @@ companion-leader-rounds =
 companion-leaders = In testa a pari merito: { $names }.
 companion-nobody-leads = Ancora nessuno è in testa.
 companion-winner = { $name } vince il torneo.
-companion-winners = Il torneo è diviso tra { $names }.
+companion-winners = { $names } si dividono la vittoria.
 companion-next-starter = { $name } comincia la prossima partita.
 companion-next-starter-redraw = Decidete di nuovo chi comincia la prossima partita.
 
@@ -54,13 +54,13 @@ companion-enter = Segna la partita
 companion-who-out = Chi ha chiuso?
 companion-nobody = Nessuno
 companion-hand = { $name } ha calato tutte le tessere in un turno, come apertura
-companion-left = Rimasto sui leggii
+companion-left = Ciò che resta sui leggii
 companion-points-of = Punti di { $name }
 companion-tiles-of = Tessere di { $name }
 companion-tiles = Tessere
 companion-photo = Foto del leggio
 companion-photo-of = Foto del leggio di { $name }
-companion-photo-private = Una foto del leggio ne conta i punti. Non lascia questo dispositivo.
+companion-photo-private = I punti si contano con una foto del leggio. La foto non lascia questo dispositivo.
 companion-take-back = Togli { $tile }
 companion-missing = Inserisci che cosa resta a { $name }.
 companion-not-a-number = Inserisci i punti di { $name } come numero intero, oppure tocca le tessere.

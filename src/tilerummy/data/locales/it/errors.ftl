@@ -147,7 +147,7 @@ error-names-not-of-seats = Per { $seats } posti servono { $seats } nomi, uno per
 error-scores-not-zero = I punti di una partita devono dare zero in tutto, e questi danno { $total }.
 error-score-name-twice = { $name } c’è già. Scegli un altro nome.
 error-score-name-bad = «{ $name }» non va bene come nome: da 1 a { $most } caratteri, nessuno di { $signs } e non solo cifre.
-error-score-no-hand = Con le regole di { $edition } i punti non raddoppiano. Attivate l’opzione o scrivete hand_double=yes.
+error-score-no-hand = Qui i punti non raddoppiano. Attiva la variante «hand», se il regolamento la prevede, o scrivi hand_double=yes.
 error-score-rack-expected = Scrivi le tessere, per esempio r5k13j, o i punti in cifre.
 error-score-rack-not-empty = { $name } ha chiuso, quindi su quel leggio non può restare niente.
 error-score-rack-empty = Il leggio di { $name } è vuoto. Allora { $name } ha chiuso.

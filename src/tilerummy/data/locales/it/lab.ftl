@@ -15,7 +15,7 @@ lab-joker-points = Qui un jolly conta { $worth }, come sul leggio.
 lab-not-simplest = Il tempo non è bastato per sapere se si può trasformare meno il tavolo.
 lab-left =
     { $count ->
-        [0] Nessuna tessera deve restare sul leggio.
+        [0] Si possono calare tutte le tessere del leggio.
         [one] Almeno { $count } tessera resta sul leggio.
        *[other] Almeno { $count } tessere restano sul leggio.
     }
@@ -57,7 +57,7 @@ lab-joker-is = Che cosa sostituisce il jolly?
 
 ## Open and share
 
-lab-open-share = Aprire e condividere
+lab-open-share = Apri e condividi
 lab-paste = Posizione in TRN
 lab-read = Apri
 lab-copy-trn = Copia il TRN

@@ -39,7 +39,7 @@ play-hint =
 play-hint-again = Scrivi ancora h per calarle.
 play-thinking = { $name } sta pensando…
 play-hint-none = Non puoi calare niente.
-play-resign-sure = Così perdi la partita. Scrivi ancora una volta ritirata per confermare.
+play-resign-sure = Così perdi la partita. Scrivi di nuovo «ritiro» per confermare.
 play-time-left = tempo rimasto { $time }
 
 ## I giocatori
@@ -70,7 +70,7 @@ play-head-score = Punti
 play-head-round = Partita
 play-head-total = Totale
 play-match-won = { $names } vince il torneo.
-play-match-won-shared = Il torneo è diviso tra { $names }.
+play-match-won-shared = { $names } si dividono la vittoria.
 play-match-leads = { $names } è in testa.
 play-match-leads-shared = In testa a pari merito: { $names }.
 play-next-round = Invio: prossima partita · q: ferma qui
@@ -78,9 +78,9 @@ play-bye = Grazie per aver giocato.
 
 ## Il file
 
-play-go-on = Il gioco è salvato. Per continuare: { $command } play --resume { $path }
+play-go-on = La partita è salvata. Per continuare: { $command } play --resume { $path }
 play-record-in = La registrazione è in { $path }.
-play-not-saved = Non è stato possibile salvare il gioco.
+play-not-saved = Non è stato possibile salvare la partita.
 play-file-unwritable = Non si può scrivere { $path }: questo gioco non viene salvato.
 play-put-aside = Un gioco non finito è stato messo da parte. Per riprenderlo: { $command } play --resume { $path }
 
@@ -157,7 +157,7 @@ play-word-sort = ordina
 play-word-log = storia
 play-word-rules = regole
 play-word-help = aiuto
-play-word-resign = ritirata
+play-word-resign = ritiro
 play-word-quit = esci
 play-word-run = scala
 play-word-group = gruppo
@@ -176,15 +176,15 @@ cli-option-play-clock = Il tempo per turno: off (nessuno), sheet (come nel regol
 cli-option-play-youngest = Chi è il più giovane e comincia, se il regolamento lo vuole: 1 sei tu, 2 il primo computer; senza indicazione 1.
 cli-option-play-seed = Distribuisce con questo seme (fino a 64 cifre esadecimali), per rigiocare la stessa distribuzione.
 cli-option-play-hints = Se h mostra che cosa potresti calare.
-cli-option-play-save = Salva il gioco in questo file invece che al solito posto.
+cli-option-play-save = Salva la partita in questo file invece che al solito posto.
 cli-option-play-resume = Continua un gioco salvato; senza file, l’ultimo.
 cli-terminal-clock-bad = «{ $text }» non è un orologio: indica off, sheet o da { $low } a { $high } secondi.
 cli-terminal-clock-resumed = Una partita salvata mantiene il suo tempo per turno: indica --clock off o --clock sheet.
 cli-terminal-network = --network vale per il tavolo nel browser, non per una partita nel terminale.
 cli-terminal-too-many-levels = { $levels } computer sono troppi: con { $seats } posti ne serve uno in meno, perché giochi anche tu.
 cli-terminal-name-bad = «{ $name }» non va bene come nome: da 1 a { $most } caratteri, senza barra.
-cli-terminal-file-bad = Il file { $path } non contiene un gioco da continuare.
-cli-terminal-file-over = Il gioco in { $path } è finito. { $command } replay lo mostra.
+cli-terminal-file-bad = Il file { $path } non contiene una partita da continuare.
+cli-terminal-file-over = La partita in { $path } è finita. { $command } replay la mostra.
 cli-terminal-seed-bad = Il seme «{ $text }» non ha da 1 a 64 cifre esadecimali.
 
 ## Problemi

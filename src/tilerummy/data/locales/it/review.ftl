@@ -38,7 +38,7 @@ review-best-first-lay =
        *[other] { $name } ha fatto la migliore apertura, con { $count } tessere.
     }
 review-nothing = { $name } non aveva nulla da calare.
-review-nothing-resigned = { $name } si è ritirato.
+review-nothing-resigned = { $name } si ritira.
 review-nothing-timeout = { $name } non aveva nulla da calare, e il tempo è scaduto.
 review-hidden = Il leggio di { $name } è nascosto, perciò questo turno non si può giudicare.
 review-turning-lead = { $name } passa in testa.
@@ -62,7 +62,7 @@ review-mark-nothing = Nulla da calare
 ## The page
 
 review-page = Analisi
-review-open = Rivedere una registrazione
+review-open = Rivedi una registrazione
 review-open-help = Apri una registrazione (un file TRN). «Salva la registrazione» nel menu di un tavolo te ne dà una. Viene analizzata e poi dimenticata.
 review-file = Scegli un file
 review-paste = Oppure incolla qui il testo della registrazione
@@ -74,7 +74,7 @@ review-continue = Gioca da questo turno
 review-other = Un’altra registrazione
 review-game = Partita
 review-number = { $number } di { $count }
-review-steps = Scorrere i turni
+review-steps = Scorri i turni
 review-first = All’inizio
 review-back = Un turno indietro
 review-play = Riproduci

@@ -24,7 +24,7 @@ site-address-bad = Non è l’indirizzo di una pagina web: comincia con https://
 
 ## La pagina di un server che ne fa a meno
 
-site-offline = Giocare senza connessione
+site-offline = Gioca senza connessione
 site-offline-help = Questo browser conserva allora tutto il gioco (circa 35 MB). Puoi giocare contro il computer senza il server, e un tavolo in cui giochi da solo continua qui se la connessione si interrompe. Per questo il browser conserva anche una copia di quel tavolo, con tutte le tessere.
 site-offline-loading = Caricamento del gioco …
 site-offline-ready = Pronto: questa pagina si apre anche senza connessione.

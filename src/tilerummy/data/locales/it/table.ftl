@@ -15,7 +15,9 @@ table-part-variants = Regole particolari
 
 ## In ogni edizione
 
-table-goal = Cala per primo tutte le tessere del tuo leggio.
+table-goal = Vince chi cala per primo tutte le tessere del suo leggio.
+table-words = In questo regolamento: { $words }.
+table-words-in = In questo regolamento ({ $language }): { $words }.
 table-group = Un gruppo ha tre o quattro tessere con lo stesso numero, ognuna di un colore diverso.
 table-run = Una scala ha tre o più tessere di un colore con numeri consecutivi. L’1 sta solo prima del 2, mai dopo il 13.
 table-turn = Nel tuo turno cali almeno una tessera del tuo leggio, oppure peschi una tessera; poi il turno è finito.
@@ -27,7 +29,7 @@ table-score = Gli altri perdono i punti delle tessere sul loro leggio, e chi vin
 
 ## Tessere e giocatori
 
-table-colours = I colori delle tessere sono { $colours }. Ogni colore ha i numeri da 1 a 13, tutti doppi.
+table-colours = I colori delle tessere sono { $colours }. Ogni colore ha i numeri da 1 a 13, ognuno due volte.
 table-jokers =
     { $value ->
         [0] Non ci sono jolly.
@@ -39,12 +41,8 @@ table-deal =
         [one] All’inizio ogni giocatore prende { $value } tessera.
        *[other] All’inizio ogni giocatore prende { $value } tessere.
     }
-table-seats = Si gioca da { $low } a { $high } giocatori.
-table-seats-exact =
-    { $value ->
-        [one] Si gioca in { $value } giocatore.
-       *[other] Si gioca in { $value } giocatori.
-    }
+table-seats = Si gioca in { $low }–{ $high }.
+table-seats-exact = Si gioca in { $value }.
 table-first-player-lot = Si tira a sorte chi comincia.
 table-first-player-highest-tile = Comincia chi pesca il numero più alto.
 table-first-player-youngest = Comincia chi è più giovane.
@@ -73,7 +71,7 @@ table-partial-take-result-only = Puoi dividere le combinazioni come vuoi, purch�
 table-partial-take-keep-three = Se prendi tessere da una combinazione, almeno tre delle sue tessere restano insieme, o ognuna va in un’altra combinazione.
 table-joker-colour-no = Un jolly sostituisce qualsiasi tessera.
 table-joker-colour-yes = C’è un jolly di ogni colore. Sostituisce solo tessere del suo colore.
-table-joker-free-exchange = Puoi avere un jolly del tavolo solo in cambio della tessera che sostituisce.
+table-joker-free-exchange = Puoi prendere un jolly dal tavolo solo in cambio della tessera che sostituisce.
 table-joker-free-if-rest-valid = Puoi liberare un jolly del tavolo in qualsiasi modo, purché restino combinazioni valide.
 table-joker-source-rack = La tessera per lo scambio deve venire dal tuo leggio.
 table-joker-source-rack-or-table = La tessera per lo scambio può venire dal tuo leggio o dal tavolo.
@@ -131,14 +129,14 @@ table-pool-empty-play-on = Se il mazzo è vuoto, si continua. Quando tutti passa
 table-pool-empty-pass-then-draw = Se il mazzo è vuoto, si continua. Quando tutti passano, la partita finisce in parità.
 table-blocked-score-none = Se nessuno chiude, nessuno prende punti.
 table-blocked-score-full = Se nessuno chiude, gli altri perdono tutti i punti sul loro leggio.
-table-blocked-score-difference = Se nessuno chiude, gli altri perdono quello che hanno in più di chi vince.
+table-blocked-score-difference = Se nessuno chiude, gli altri perdono solo la differenza con chi vince.
 table-joker-penalty =
     { $value ->
         [one] Un jolly rimasto su un leggio costa { $value } punto.
        *[other] Un jolly rimasto su un leggio costa { $value } punti.
     }
-table-call-out-yes = Chi chiude lo annuncia ad alta voce.
-table-round-games-one = Una partita va da una distribuzione delle tessere alla successiva.
+table-call-out-yes = Chi chiude annuncia ad alta voce il nome del gioco.
+table-round-games-one = Ogni partita comincia con una nuova distribuzione delle tessere.
 table-round-games-players = Un ciclo ha tante partite quanti sono i giocatori; ogni partita ha una nuova distribuzione.
 table-match-total = Chi ha più punti dopo tutte le partite vince il torneo.
 table-match-games-then-total = Chi ha vinto più partite vince il torneo; a pari merito decidono i punti.

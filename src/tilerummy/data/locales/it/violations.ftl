@@ -39,7 +39,7 @@ REARRANGE-requires_open = Puoi trasformare il tavolo solo dopo la tua apertura. 
 ## Riordinare, e i jolly
 
 REARRANGE-partial_take = Questa combinazione è stata divisa: { $meld }. Tieni insieme almeno tre delle sue tessere, oppure metti ognuna in una combinazione diversa.
-JOKER-free_by_split_or_extend = Puoi avere questo jolly solo in cambio della tessera che sostituisce: { $meld }.
+JOKER-free_by_split_or_extend = Puoi prendere questo jolly solo in cambio della tessera che sostituisce: { $meld }.
 JOKER-replace_source = La tessera che scambi con un jolly deve venire dal tuo leggio, non dal tavolo: { $meld }.
 JOKER-split_joker_set = Finché il suo jolly resta, questa combinazione si può solo completare: { $meld }. Non togliere niente e non dividerla.
 JOKER-reuse =

@@ -74,6 +74,7 @@ word-seat = posto
 word-player = giocatore
 word-computer = computer
 word-opening = apertura
+word-lay = calare
 word-turn = turno
 word-lap = giro
 word-round = partita

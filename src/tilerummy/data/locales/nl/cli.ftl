@@ -357,15 +357,10 @@ cli-editions-brief-open-min = Opening
 cli-editions-brief-timeout-draw = Straf
 cli-editions-brief-timer-s = Klok
 cli-editions-more = { $command } editions NAAM laat alle spelregels van een uitgave zien; --against NAAM wat er anders is dan bij een andere.
-cli-editions-part-box = Doos en begin
-cli-editions-part-clock = Klok
-cli-editions-part-end = Einde en wedstrijd
-cli-editions-part-opening = Opening
-cli-editions-part-table = Tafel en jokers
-cli-editions-part-variants = Bijzondere regels
 cli-editions-printed = gedrukt: { $value }
 cli-editions-sheet = Spelregels { $sheet }, { $languages }
 cli-editions-sheet-only = Spelregels { $sheet }
+cli-editions-unused = Uit, of hier zonder gevolg
 cli-file-no-text = In het bestand { $path } staat geen UTF-8-tekst.
 cli-file-trouble = { $path }: { $reason }.
 cli-help-arguments = Argumenten:
@@ -432,7 +427,7 @@ cli-score-line-help =
         [game] Een heel spel op één regel: { $example }
        *[round] Een hele ronde op één regel: { $example }
     }
-cli-score-number-expected = Geef een getal van { $low } tot { $high }.
+cli-score-number-expected = Geef een getal van { $low } tot en met { $high }.
 cli-score-other-sheet = In { $path } staat een ander blad: { $edition }, { $names }.
 cli-score-rack-missing = Wat { $name } nog over had, ontbreekt.
 cli-score-rack-twice = Wat { $name } nog over had, staat er twee keer.
@@ -466,7 +461,7 @@ cli-usage-command =
     }
 cli-usage-extra = Dit is te veel: { $text }. Een stelling staat tussen aanhalingstekens, of heeft _ in plaats van spaties.
 cli-usage-missing = { $name } ontbreekt.
-cli-usage-number = { $name } moet een getal van { $low } tot { $high } zijn.
+cli-usage-number = { $name } moet een getal van { $low } tot en met { $high } zijn.
 cli-usage-option =
     { $close-count ->
         [0] De optie { $option } bestaat niet.

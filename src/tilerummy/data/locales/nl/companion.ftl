@@ -8,7 +8,7 @@ companion-no-rounds =
     }
 companion-brief-out = { $name } uit
 companion-brief-hand = { $name } in één keer
-companion-brief-blocked = { $name } het minst
+companion-brief-blocked = { $name } heeft het minst
 companion-brief-drawn = onbeslist
 companion-leader-total =
     { $points ->
@@ -23,7 +23,7 @@ companion-leader-rounds =
 companion-leaders = Samen aan kop: { $names }.
 companion-nobody-leads = Nog niemand gaat aan kop.
 companion-winner = { $name } wint de wedstrijd.
-companion-winners = De wedstrijd wordt gedeeld door { $names }.
+companion-winners = { $names } delen de overwinning.
 companion-next-starter =
     { $unit ->
         [game] { $name } begint het volgende spel.
@@ -76,7 +76,7 @@ companion-tiles-of = Stenen van { $name }
 companion-tiles = Stenen
 companion-photo = Foto van het rekje
 companion-photo-of = Foto van het rekje van { $name }
-companion-photo-private = Een foto van het rekje telt de punten. Hij verlaat dit toestel niet.
+companion-photo-private = Met een foto van het rekje worden de punten geteld. De foto verlaat dit toestel niet.
 companion-take-back = { $tile } weghalen
 companion-missing = Vul in wat { $name } nog heeft.
 companion-not-a-number = Vul de punten van { $name } in als heel getal, of tik de stenen aan.

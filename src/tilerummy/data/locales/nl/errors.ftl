@@ -15,7 +15,7 @@ error-tile-expected = Hier hoort een steen: een letter voor de kleur en een geta
 error-tiles-missing = Hier ontbreken stenen. Schrijf ze achter elkaar, zoals r5k13j, of - voor geen enkele.
 error-text-after-tile = Er staat nog iets achter de steen.
 error-number-expected = Hier hoort een getal.
-error-number-not-on-a-tile = Op geen enkele steen staat { $number }: de getallen gaan van 1 tot 13.
+error-number-not-on-a-tile = Op geen enkele steen staat { $number }: de getallen gaan van 1 tot en met 13.
 error-meld-expected = Hier hoort een combinatie: een reeks zoals r3-7, een set zoals kbr10 of losse stenen zoals [r5r6r7].
 error-row-expected = Hier horen stenen tussen vierkante haken: [r5r6r7].
 error-run-descends = De reeks loopt af. Schrijf het laagste getal eerst.
@@ -147,7 +147,7 @@ error-names-not-of-seats = Voor { $seats } plaatsen zijn { $seats } namen nodig,
 error-scores-not-zero = De punten van een ronde moeten samen nul zijn, en dit is samen { $total }.
 error-score-name-twice = { $name } is er al. Kies een andere naam.
 error-score-name-bad = “{ $name }” kan niet als naam: 1 tot { $most } tekens, geen van { $signs } en niet alleen cijfers.
-error-score-no-hand = Volgens de regels van { $edition } tellen punten niet dubbel. Zet de optie aan of schrijf hand_double=yes.
+error-score-no-hand = Hier tellen punten niet dubbel. Zet de variant “hand” aan als de spelregels die hebben, of schrijf hand_double=yes.
 error-score-rack-expected = Geef de stenen, zoals r5k13j, of de punten als getal.
 error-score-rack-not-empty = { $name } heeft alles neergelegd, dus daar kan niets over zijn.
 error-score-rack-empty = Het rekje van { $name } is leeg. Dan heeft { $name } alles neergelegd.
@@ -199,7 +199,7 @@ error-workers-ended = De processen die spelen zijn te vroeg gestopt. Een program
 
 error-puzzle-fields = Een puzzel heeft { $fields } velden met tabs ertussen, niet { $found }.
 error-puzzle-goal = Puzzels hebben geen doel { $name }. Kies uit: { $known }.
-error-puzzle-grade = Een puzzel heeft een graad van { $low } tot { $high }, niet { $grade }.
+error-puzzle-grade = Een puzzel heeft een graad van { $low } tot en met { $high }, niet { $grade }.
 error-puzzle-id = De code van deze puzzel is { $expected }, niet { $id }.
 error-no-such-puzzle = Er is geen puzzel { $id }. De opdracht puzzles list toont ze allemaal.
 error-no-puzzles = Er zijn geen puzzels voor de uitgave { $edition }.
@@ -209,7 +209,7 @@ error-puzzles-not-found = In { $rounds } rondes van de uitgave { $edition } zijn
 
 error-photo-extra-missing = Om foto’s te lezen is het pakket { $package } nodig, en dat is hier niet geïnstalleerd; pip install tilerummy[photo] installeert het.
 error-photo-too-large = De foto heeft { $megapixels } miljoen pixels, en de grens is { $most } miljoen. Sla hem kleiner op.
-error-photo-too-long = De afbeelding heeft { $width } × { $height } pixels, en de langste zijde mag er hoogstens { $most } hebben. Snijd haar bij, of sla haar kleiner op.
+error-photo-too-long = De afbeelding heeft { $width } × { $height } pixels, en de langste zijde mag er hoogstens { $most } hebben. Snijd die bij, of sla die kleiner op.
 error-photo-file-too-large = Het bestand is groter dan { $most } miljoen bytes. Sla de foto kleiner op.
 error-photo-too-small = De afbeelding heeft maar { $width } × { $height } pixels. Gebruik de oorspronkelijke foto.
 error-photo-format = Het bestand is geen foto in JPEG, PNG of WebP. Sla hem op in een van deze formaten.

@@ -41,8 +41,8 @@ play-thinking = { $name } denkt na …
 play-hint-none = Je kunt niets neerleggen.
 play-resign-sure =
     { $unit ->
-        [game] Zo verlies je dit spel. Typ nog een keer opgeven om het spel op te geven.
-       *[round] Zo verlies je deze ronde. Typ nog een keer opgeven om de ronde op te geven.
+        [game] Zo verlies je dit spel. Typ nog een keer “opgeven” om het te bevestigen.
+       *[round] Zo verlies je deze ronde. Typ nog een keer “opgeven” om het te bevestigen.
     }
 play-time-left = nog { $time }
 
@@ -78,7 +78,7 @@ play-head-round =
     }
 play-head-total = Totaal
 play-match-won = { $names } wint de wedstrijd.
-play-match-won-shared = De wedstrijd wordt gedeeld door { $names }.
+play-match-won-shared = { $names } delen de overwinning.
 play-match-leads = { $names } gaat aan kop.
 play-match-leads-shared = Samen aan kop: { $names }.
 play-next-round =
@@ -198,7 +198,7 @@ cli-option-play-seed = Uitdelen met deze startwaarde (tot 64 hexadecimale cijfer
 cli-option-play-hints = Of h toont wat je kunt neerleggen.
 cli-option-play-save = Het spel in dit bestand bewaren in plaats van op de gebruikelijke plek.
 cli-option-play-resume = Verdergaan met een bewaard spel; zonder bestand met het laatste.
-cli-terminal-clock-bad = “{ $text }” is geen klok: gebruik off, sheet of { $low } tot { $high } seconden.
+cli-terminal-clock-bad = “{ $text }” is geen klok: gebruik off, sheet of { $low } tot en met { $high } seconden.
 cli-terminal-clock-resumed = Een bewaard spel houdt zijn tijd per beurt: gebruik --clock off of --clock sheet.
 cli-terminal-network = --network is voor de tafel in de browser, niet voor een spel in de terminal.
 cli-terminal-too-many-levels = { $levels } computers is te veel: met { $seats } plaatsen kan er één minder, want jij speelt ook mee.

@@ -3,12 +3,12 @@
 ## Doelen
 
 puzzle-goal-out = Maak je rekje leeg: leg alle { $count } stenen neer.
-puzzle-goal-first-lay = Doe je opening met { $count } stenen.
-puzzle-goal-joker = Maak een joker op tafel vrij en leg { $count } stenen neer.
+puzzle-goal-first-lay = Maak je opening met { $count } stenen.
+puzzle-goal-joker = Bevrijd een joker van de tafel en leg { $count } stenen neer.
 puzzle-goal-tiles = Leg { $count } stenen neer.
 puzzle-kind-out = rekje leegmaken
 puzzle-kind-first-lay = opening
-puzzle-kind-joker = joker vrijmaken
+puzzle-kind-joker = joker bevrijden
 puzzle-kind-tiles = stenen neerleggen
 
 ## Spelen
@@ -69,7 +69,7 @@ cli-argument-puzzle = De code van een puzzel, voor play.
 cli-option-puzzles-count = Hoeveel puzzels er gemaakt worden.
 cli-option-puzzles-seed = Een getal: dezelfde startwaarde geeft dezelfde puzzels.
 cli-option-puzzles-edition = Alleen deze uitgave.
-cli-option-puzzles-grade = Alleen deze graad, van 1 (makkelijk) tot 6.
+cli-option-puzzles-grade = Alleen deze graad, van 1 (makkelijk) tot en met 6.
 cli-option-puzzles-daily = De puzzel van de dag.
 cli-puzzles-made = Puzzels
 cli-puzzles-head-id = Code

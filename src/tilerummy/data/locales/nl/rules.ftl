@@ -22,7 +22,7 @@ value-deal =
     }
 rule-seats = Spelers
 rule-seats-help = Met hoeveel mensen je kunt spelen.
-value-seats = { $low } tot { $high } spelers
+value-seats = { $low } tot en met { $high } spelers
 value-seats-exact =
     { $value ->
         [one] precies { $value } speler
@@ -84,11 +84,11 @@ rule-joker-free-help = Hoe je een joker uit een combinatie op tafel krijgt.
 value-joker-free-exchange = in ruil voor de steen die hij vervangt
 value-joker-free-if-rest-valid = vrij, als de rest geldig blijft
 rule-joker-source = Steen voor de joker
-rule-joker-source-help = Waar de steen vandaan mag komen die je tegen een joker ruilt.
+rule-joker-source-help = Waar de steen vandaan mag komen die je tegen een joker omruilt.
 value-joker-source-rack = van je rekje
 value-joker-source-rack-or-table = van je rekje of van de tafel
 rule-joker-reuse = Bevrijde joker
-rule-joker-reuse-help = Waar een bevrijde joker heen mag; hij moet dezelfde beurt weer op tafel.
+rule-joker-reuse-help = Waar een bevrijde joker heen mag; hij moet in dezelfde beurt weer worden neergelegd.
 value-joker-reuse-anywhere = overal heen
 value-joker-reuse-other-meld = naar een andere combinatie
 value-joker-reuse-new-meld = naar een nieuwe combinatie
@@ -161,7 +161,7 @@ value-pool-empty-draw-on-failed-draw =
         [game] het spel is onbeslist zodra iemand zou moeten pakken
        *[round] de ronde is onbeslist zodra iemand zou moeten pakken
     }
-value-pool-empty-play-on = doorspelen; past iedereen, dan wint het rekje met de minste punten
+value-pool-empty-play-on = doorspelen; past iedereen, dan wint wie de minste punten op zijn rekje heeft
 value-pool-empty-pass-then-draw =
     { $unit ->
         [game] doorspelen; past iedereen, dan is het spel onbeslist
@@ -175,7 +175,7 @@ rule-blocked-score =
 rule-blocked-score-help = Wat de anderen verliezen als niemand uit is.
 value-blocked-score-none = niemand krijgt punten
 value-blocked-score-full = de anderen verliezen alle punten op hun rekje
-value-blocked-score-difference = de anderen verliezen wat ze meer hebben dan de winnaar
+value-blocked-score-difference = de anderen verliezen alleen het verschil met de winnaar
 rule-joker-penalty = Joker op het rekje
 rule-joker-penalty-help = Wat een joker kost die aan het eind nog op je rekje staat.
 value-joker-penalty =

@@ -29,7 +29,7 @@ site-offline-help = Deze browser bewaart dan het hele spel (ongeveer 35 MB). Je 
 site-offline-loading = Het spel wordt geladen …
 site-offline-ready = Klaar: deze pagina opent ook zonder verbinding.
 site-offline-none = Deze server biedt het spel niet zonder verbinding aan.
-site-offline-insecure = Deze browser bewaart niets voor deze pagina. Open haar met https.
+site-offline-insecure = Deze browser bewaart niets voor deze pagina. Open die met https.
 site-offline-failed = Het spel kon niet volledig worden geladen.
 site-offline-sure =
     { $count ->

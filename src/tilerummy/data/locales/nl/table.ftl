@@ -20,6 +20,8 @@ table-part-variants = Bijzondere regels
 ## In elke uitgave
 
 table-goal = Leg als eerste alle stenen van je rekje neer.
+table-words = In deze spelregels: { $words }.
+table-words-in = In deze spelregels ({ $language }): { $words }.
 table-group = Een set heeft drie of vier stenen met hetzelfde getal, elk in een andere kleur.
 table-run = Een reeks heeft drie of meer stenen van één kleur met opeenvolgende getallen. De 1 ligt alleen vóór de 2, nooit na de 13.
 table-turn = In je beurt leg je minstens één steen van je rekje neer, of je pakt een steen; dan is de beurt voorbij.
@@ -47,7 +49,7 @@ table-deal =
         [one] Aan het begin pakt iedereen { $value } steen.
        *[other] Aan het begin pakt iedereen { $value } stenen.
     }
-table-seats = Het spel is voor { $low } tot { $high } spelers.
+table-seats = Het spel is voor { $low } tot en met { $high } spelers.
 table-seats-exact =
     { $value ->
         [one] Het spel is voor { $value } speler.
@@ -83,11 +85,11 @@ table-joker-colour-no = Een joker vervangt elke steen.
 table-joker-colour-yes = Er is één joker per kleur. Die vervangt alleen stenen van zijn kleur.
 table-joker-free-exchange = Je krijgt een joker van de tafel alleen in ruil voor de steen die hij vervangt.
 table-joker-free-if-rest-valid = Je mag een joker van de tafel op elke manier bevrijden, als er geldige combinaties overblijven.
-table-joker-source-rack = De steen voor de ruil moet van je rekje komen.
-table-joker-source-rack-or-table = De steen voor de ruil mag van je rekje of van de tafel komen.
-table-joker-reuse-anywhere = Een bevrijde joker moet dezelfde beurt weer op tafel, in welke combinatie dan ook.
-table-joker-reuse-other-meld = Een bevrijde joker moet dezelfde beurt in een andere combinatie.
-table-joker-reuse-new-meld = Een bevrijde joker moet dezelfde beurt in een nieuwe combinatie.
+table-joker-source-rack = De steen voor het omruilen moet van je rekje komen.
+table-joker-source-rack-or-table = De steen voor het omruilen mag van je rekje of van de tafel komen.
+table-joker-reuse-anywhere = Een bevrijde joker moet in dezelfde beurt weer worden neergelegd, in welke combinatie dan ook.
+table-joker-reuse-other-meld = Een bevrijde joker moet in dezelfde beurt in een andere combinatie worden gelegd.
+table-joker-reuse-new-meld = Een bevrijde joker moet in dezelfde beurt in een nieuwe combinatie worden gelegd.
 table-joker-split-allowed = Van een combinatie met een joker mogen stenen worden weggenomen zolang de joker op zijn plaats blijft.
 table-joker-split-forbidden = Zolang de joker blijft liggen, mag je een combinatie alleen aanvullen.
 
@@ -143,7 +145,7 @@ table-pool-empty-draw-on-failed-draw =
         [game] Moet iemand pakken en is de stapel leeg, dan is het spel onbeslist.
        *[round] Moet iemand pakken en is de stapel leeg, dan is de ronde onbeslist.
     }
-table-pool-empty-play-on = Is de stapel leeg, dan speel je door. Past iedereen, dan wint het rekje met de minste punten.
+table-pool-empty-play-on = Is de stapel leeg, dan speel je door. Past iedereen, dan wint wie de minste punten op zijn rekje heeft.
 table-pool-empty-pass-then-draw =
     { $unit ->
         [game] Is de stapel leeg, dan speel je door. Past iedereen, dan is het spel onbeslist.
@@ -151,14 +153,14 @@ table-pool-empty-pass-then-draw =
     }
 table-blocked-score-none = Gaat niemand uit, dan krijgt niemand punten.
 table-blocked-score-full = Gaat niemand uit, dan verliezen de anderen alle punten op hun rekje.
-table-blocked-score-difference = Gaat niemand uit, dan verliezen de anderen alleen wat ze meer hebben dan de winnaar.
+table-blocked-score-difference = Gaat niemand uit, dan verliezen de anderen alleen het verschil met de winnaar.
 table-joker-penalty =
     { $value ->
         [one] Een joker op een rekje kost aan het eind { $value } punt.
        *[other] Een joker op een rekje kost aan het eind { $value } punten.
     }
-table-call-out-yes = Wie uitgaat, roept het hardop.
-table-round-games-one = Een ronde duurt van het uitdelen van de stenen tot het volgende uitdelen.
+table-call-out-yes = Wie uitgaat, roept hardop de naam van het spel.
+table-round-games-one = Elke ronde begint met een nieuwe verdeling van de stenen.
 table-round-games-players = Een ronde heeft zoveel spellen als er spelers zijn; in elk spel worden de stenen opnieuw uitgedeeld.
 table-match-total = Wie na alle rondes de meeste punten heeft, wint de wedstrijd.
 table-match-games-then-total = Wie de meeste spellen heeft gewonnen, wint de wedstrijd; bij een gelijke stand beslissen de punten.

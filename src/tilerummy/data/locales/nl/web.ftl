@@ -229,7 +229,7 @@ web-level-master = meester (8)
 web-substitute = Laat een computer voor { $name } spelen
 web-away-offer = { $name } is er niet. Een computer laten spelen?
 web-away-yes = Laten spelen
-web-away-agreed = Je vindt het goed dat een computer voor { $name } speelt. De anderen wordt het ook gevraagd.
+web-away-agreed = Je vindt het goed dat een computer voor { $name } speelt. Het wordt ook aan de anderen gevraagd.
 web-level = Niveau van de computer
 
 ## De beurt
@@ -310,7 +310,7 @@ web-won-by =
     }
 web-match-won = { $names } wint de wedstrijd
 web-match-you-won = Je hebt de wedstrijd gewonnen!
-web-match-shared = De wedstrijd wordt gedeeld door { $names }
+web-match-shared = { $names } delen de overwinning
 web-score-sheet = Scoreblad
 web-total = Totaal
 web-next-round =
@@ -335,7 +335,7 @@ web-fair-seed = Startwaarde
 
 web-menu = Spelmenu
 web-rules = De regels aan deze tafel
-web-sources = Bronnen noemen spelregels, taal en regel: “002 en L133” is regel 133 van de Engelse tekst van spelregels 002.
+web-sources = Bronnen noemen spelregels, taal en regelnummer: “002 en L133” is regelnummer 133 van de Engelse tekst van spelregels 002.
 web-rule-link = Wat de spelregels zeggen
 web-log = Zetten
 web-again = Laatste zet nog eens tonen

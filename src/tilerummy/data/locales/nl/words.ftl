@@ -74,6 +74,7 @@ word-seat = plaats
 word-player = speler
 word-computer = computer
 word-opening = opening
+word-lay = neerleggen
 word-turn = beurt
 word-lap = rondje
 word-round = ronde
