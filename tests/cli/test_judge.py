@@ -9,7 +9,7 @@ from commandline import Run
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tilerummy.cli import judge_json, main
+from tilerummy.cli import judge, main
 from tilerummy.engine.editions import HOUSE, get, keys
 from tilerummy.engine.rules import FIELDS
 from tilerummy.engine.violations import BelowThreshold, Violation
@@ -199,11 +199,11 @@ SPOILT = st.builds(
 
 @given(st.one_of(ANY, SPOILT), ANY)
 def test_any_text_gets_an_answer(position: str, move: str) -> None:
-    answer = judge_json.answer(position, move, EN)
+    answer = judge.answer(position, move, EN)
     assert {"legal", "violations"} <= set(answer)
     assert set(answer) - {"legal", "violations", "at"} in (set(), {"error", "code", "message"})
     json.dumps(answer)
-    assert "\t" in position or "legal" in answer or judge_json.line_answer(f"{position}\t{move}", EN) == answer
+    assert "\t" in position or "legal" in answer or judge.line_answer(f"{position}\t{move}", EN) == answer
 
 
 @settings(max_examples=50)

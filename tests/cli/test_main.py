@@ -115,7 +115,7 @@ def test_text_that_is_none(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_fault_of_ours_is_one_line_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tilerummy.cli.judge_json.judge", lambda situation, move: 1 / 0)
+    monkeypatch.setattr("tilerummy.cli.judge.judge", lambda situation, move: 1 / 0)
     found = run("judge", POSITION, "+x")
     assert found.status == 3
     assert found.err.count("\n") == 1
@@ -134,7 +134,7 @@ def test_control_c(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("tilerummy.cli.judge_json.judge", interrupted)
+    monkeypatch.setattr("tilerummy.cli.judge.judge", interrupted)
     assert run("judge", POSITION, "+x").status == 130
     assert run("judge", POSITION, "+x", "--json").status == 130
 

@@ -13,8 +13,8 @@ from commandline import Run
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tilerummy.cli import main, solve_json
-from tilerummy.cli.solve_json import Asked
+from tilerummy.cli import main, solve
+from tilerummy.cli.solve import Asked
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile, parse_move
 from tilerummy.engine.position import Position, parse_situation, view
@@ -48,7 +48,7 @@ def test_nothing_can_be_laid(run: Run) -> None:
 
 
 @pytest.mark.parametrize("goal", GOALS)
-@pytest.mark.parametrize("backend", solve_json.BACKENDS)
+@pytest.mark.parametrize("backend", solve.BACKENDS)
 def test_every_goal_and_backend(run: Run, goal: str, backend: str) -> None:
     for position in (VIEW, UNOPENED, NOTHING):
         found = run("solve", position, "--goal", goal, "--backend", backend, "--json")
@@ -174,10 +174,10 @@ def test_steps_in_json_lead_to_the_table(run: Run) -> None:
 def test_an_honest_answer_where_the_search_stopped(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     found = best_move(parse_situation(VIEW))
     assert found is not None
-    monkeypatch.setattr(solve_json, "best_move", lambda *_: replace(found, optimal=False))
+    monkeypatch.setattr(solve, "best_move", lambda *_: replace(found, optimal=False))
     assert "the best found so far" in run("solve", VIEW).out
     nothing = replace(found, lay=None, tiles=0, points=0, optimal=False)
-    monkeypatch.setattr(solve_json, "best_move", lambda *_: nothing)
+    monkeypatch.setattr(solve, "best_move", lambda *_: nothing)
     assert run("solve", VIEW).status == 1
     assert "not certain" in run("solve", VIEW).out
     assert json.loads(run("solve", VIEW, "--json").out)["optimal"] is False
@@ -263,34 +263,7 @@ def test_an_answer_comes_before_the_next_question_and_needs_no_libraries_of_word
         process.stdin.close()
         loaded = {name.split(".")[0] for name in process.stderr.read().split()}
     assert "tilerummy" in loaded
-    assert not loaded & {"click", "fluent", "rich"}
-
-
-@pytest.mark.parametrize(
-    ("line", "asked"),
-    [
-        (["solve", "-"], Asked("-")),
-        (["solve", "-", "--goal", "out", "--explain"], Asked("-", "out", "auto", True)),
-        (["solve", "--backend=reference", "x", "--json"], Asked("x", "tiles-points", "reference")),
-        (["solve", "x"], None),
-        (["solve", "x", "--json", "--lang", "de"], None),
-        (["solve", "-", "x"], None),
-        (["solve", "-", "--goal", "glory"], None),
-        (["solve", "-", "--goal"], None),
-        (["solve", "-h"], None),
-        (["judge", "-"], None),
-    ],
-)
-def test_the_short_way(line: list[str], asked: Asked | None) -> None:
-    assert solve_json.plain(line) == asked
-
-
-def test_the_short_way_to_json_and_the_long_one_agree(run: Run) -> None:
-    for position in (VIEW, NOTHING, "?"):
-        short, long = run("solve", position, "--json"), run("solve", position, "--json", "--lang", "en")
-        assert short.status == long.status
-        one, other = json.loads(short.out), json.loads(long.out)
-        assert {**one, "micros": 0} == {**other, "micros": 0}
+    assert not loaded & {"fluent", "rich"}
 
 
 # Any position, any text
@@ -303,7 +276,7 @@ def test_a_tile_beside_the_table_is_taken(run: Run, tmp_path: Path) -> None:
     assert done.status == 0
     assert done.out.startswith("<r5:kbr5")
     assert picture.read_text(encoding="utf-8").count('data-tile="r5"') == 2
-    told = solve_json.answer(Asked("rummikub-vienna-en,open_last_tile=yes r3-5 k5b5/x9 01 0 4.2 ^r5"), EN)
+    told = solve.answer(Asked("rummikub-vienna-en,open_last_tile=yes r3-5 k5b5/x9 01 0 4.2 ^r5"), EN)
     assert (told["move"], told["tiles"]) == ("^r5:kbr5", 3)
 
 
@@ -316,7 +289,7 @@ def test_the_referee_accepts_every_answer() -> None:
         for position in situations[: 24 if len(situations) > 40 else 12 : 6]:
             assert isinstance(position, Position)
             seen = view(position, position.turn)
-            told = solve_json.answer(Asked(str(seen), explain=True), EN)
+            told = solve.answer(Asked(str(seen), explain=True), EN)
             found = best(seen)
             if told["move"] is None and found is not None and found.lay is not None:
                 assert {violation.clause for violation in judge(seen, found.lay)} <= NOT_NOW
@@ -344,7 +317,7 @@ SPOILT = st.builds(
 @settings(max_examples=60, deadline=None)
 @given(st.one_of(st.text(max_size=30), TRN, SPOILT))
 def test_any_text_gets_an_answer(text: str) -> None:
-    told = solve_json.answer(Asked(text, explain=True), EN)
+    told = solve.answer(Asked(text, explain=True), EN)
     assert {"move", "tiles", "points"} <= set(told)
     json.dumps(told)
     if told["move"] is not None:

@@ -16,7 +16,7 @@ HEAVY = {
     *("fluent", "babel", "attr", "typing_extensions"),
     *("importlib.resources", "tempfile", "zipfile", "random", "ssl", "socket", "sqlite3", "logging"),
     *(
-        "tilerummy.solver.steps",
+        "tilerummy.draw",
         "tilerummy.bots",
         "tilerummy.review",
         "tilerummy.tui",

@@ -1,7 +1,7 @@
 """The command line: `tilerummy COMMAND …`, one file per command; docs/cli.md shows each one with its output.
 
-A command is imported when it is called, and so are the libraries for text and tables: `judge -` and `solve -` need
-neither. The language is chosen once, from `--lang` or the locale, and passed on as a `Translator`.
+A command is imported when it is called. The language is chosen once, from `--lang` or the locale, and passed on as a
+`Translator`.
 Commands return their exit code: 0 for legal or done, 1 for illegal or a failed check, 2 for unreadable input.
 """
 
@@ -33,16 +33,6 @@ def _run(line: list[str], tr: "Translator") -> int:
         from tilerummy.cli import completion
 
         return completion.answer(question, tr)
-    if line[:1] == ["judge"]:
-        from tilerummy.cli import judge_json
-
-        if judge_json.is_plain(line):
-            return judge_json.plain(line, tr)
-    if line[:1] == ["solve"]:
-        from tilerummy.cli import solve_json
-
-        if asked := solve_json.plain(line):
-            return solve_json.answer_asked(asked, tr)
     from tilerummy.cli.group import run
 
     return run(line, tr)

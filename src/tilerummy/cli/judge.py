@@ -1,17 +1,21 @@
 """`tilerummy judge POSITION MOVE`: is the move legal, and if not, why not; `judge -` answers a stream."""
 
-from typing import TYPE_CHECKING
+import sys
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 import click
 
-from tilerummy.cli import judge_json
-from tilerummy.cli.error_guard import ILLEGAL, Refused
+from tilerummy.cli.error_guard import ILLEGAL, UNREADABLE, Refused
 from tilerummy.cli.group import json_option, translated
+from tilerummy.cli.output import indented, item, print_json, show, text
+from tilerummy.engine.errors import Impossible, TilerummyError, Unreadable
+from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.moves import parse_move
+from tilerummy.engine.position import Situation, parse_situation
+from tilerummy.engine.violations import Violation
 from tilerummy.language import Translator
-
-if TYPE_CHECKING:
-    from tilerummy.engine.position import Situation
-    from tilerummy.engine.violations import Violation
+from tilerummy.language.provenance import describe_source
 
 
 @translated
@@ -20,20 +24,17 @@ if TYPE_CHECKING:
 @json_option
 def command(tr: Translator, position: str, move: str | None, as_json: bool) -> int:
     if position == "-" and move is None:
-        return judge_json.stream(tr)
+        return stream(tr)
     if move is None:
         raise Refused("usage-missing", name="MOVE")
     if as_json:
-        return judge_json.one(position, move, tr)
-    situation, violations = judge_json.verdict(position, move)
+        return show_json(position, move, tr)
+    situation, violations = verdict(position, move)
     explain(situation, violations, tr)
     return ILLEGAL if violations else 0
 
 
-def explain(situation: "Situation", violations: "tuple[Violation, ...]", tr: Translator) -> None:
-    from tilerummy.cli.output import indented, item, show, text
-    from tilerummy.language.provenance import describe_source
-
+def explain(situation: Situation, violations: tuple[Violation, ...], tr: Translator) -> None:
     tr = tr.at_table(situation.rules)
     if not violations:
         show(text((tr.text("cli-judge-legal"), "green")))
@@ -45,3 +46,63 @@ def explain(situation: "Situation", violations: "tuple[Violation, ...]", tr: Tra
         show(indented(" · ".join(filter(None, (violation.clause, origin))), 2))
     if any(violation.source(situation.edition) for violation in violations):
         show(text((tr.text("web-sources"), "dim")))
+
+
+# Answers to programs
+
+
+def show_json(position: str, move: str, tr: Translator) -> int:
+    found = answer(position, move, tr)
+    print_json(found)
+    return UNREADABLE if "error" in found else 0 if found["legal"] else ILLEGAL
+
+
+def verdict(position: str, move: str) -> tuple[Situation, tuple[Violation, ...]]:
+    situation = parse_situation(position)
+    if situation.rack.unknown:
+        raise Impossible("rack-unknown")
+    return situation, judge(situation, parse_move(move))
+
+
+def answer(position: str, move: str, tr: Translator) -> dict[str, Any]:
+    """The verdict, or why there is none."""
+    try:
+        _, violations = verdict(position, move)
+    except TilerummyError as error:
+        return {**_NO_VERDICT, **fault(error, tr)}
+    return {"legal": not violations, "violations": [violation.as_json() for violation in violations]}
+
+
+_NO_VERDICT: dict[str, Any] = {"legal": False, "violations": []}
+"""A line that cannot be judged is not legal: programs that only look at `legal` need no second case."""
+
+
+def fault(error: TilerummyError, tr: Translator) -> dict[str, Any]:
+    """What is wrong with an input."""
+    kind = "unreadable" if isinstance(error, Unreadable) else "impossible"
+    place = {"at": error.at} if isinstance(error, Unreadable) else {}
+    return {"error": kind, "code": error.code, **place, "message": tr.error(error)}
+
+
+# The stream
+
+
+def stream(tr: Translator) -> int:
+    """One answer per line, flushed at once: the caller may wait for it before it asks again."""
+    for line in lines(sys.stdin.buffer):
+        print_json(line_answer(line, tr))
+        sys.stdout.flush()
+    return 0
+
+
+def lines(source: Iterable[bytes]) -> Iterator[str]:
+    # A byte that is not UTF-8 becomes a character that TRN does not have, so that one bad line does not end the stream.
+    return (line.decode("utf-8", "replace").rstrip("\r\n") for line in source)
+
+
+def line_answer(line: str, tr: Translator) -> dict[str, Any]:
+    position, tab, move = line.partition("\t")
+    if not tab:
+        message = tr.text("cli-pair-expected")
+        return {**_NO_VERDICT, "error": "unreadable", "code": "pair-expected", "at": len(line), "message": message}
+    return answer(position, move, tr)

@@ -1,42 +1,56 @@
 """`tilerummy solve POSITION`: the best lay, how to make it, and a picture of it; `solve -` answers a stream."""
 
+import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from time import perf_counter_ns
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-from tilerummy.cli import solve_json
-from tilerummy.cli.error_guard import ILLEGAL, Refused
+from tilerummy.cli.error_guard import ILLEGAL, UNREADABLE, Refused
 from tilerummy.cli.group import json_option, translated
+from tilerummy.cli.judge import fault, lines
+from tilerummy.cli.output import labelled, melds_lines, page_width, print_json, show, text
+from tilerummy.engine.errors import TilerummyError
+from tilerummy.engine.position import Situation, parse_situation
 from tilerummy.language import Translator
-from tilerummy.solver import GOALS
+from tilerummy.language.steps import describe_steps
+from tilerummy.solver import GOALS, Solution, best_move
+from tilerummy.solver.steps import Step, steps
 
 if TYPE_CHECKING:
     from tilerummy.draw.shown import Showable
-    from tilerummy.engine.position import Situation
-    from tilerummy.solver import Solution
+
+BACKENDS = ("auto", "kernel", "reference")
+
+
+class Asked(NamedTuple):
+    """What the command line asks; POSITION is `-` for a stream."""
+
+    position: str
+    goal: str = "tiles-points"
+    backend: str = "auto"
+    explain: bool = False
 
 
 @translated
 @click.argument("position")
 @click.option("--goal", type=click.Choice(list(GOALS)), default="tiles-points")
-@click.option("--backend", type=click.Choice(solve_json.BACKENDS), default="auto")
+@click.option("--backend", type=click.Choice(BACKENDS), default="auto")
 @click.option("--explain", is_flag=True)
 @click.option("--draw", metavar="FILE.svg")
 @json_option
 def command(
     tr: Translator, position: str, goal: str, backend: str, explain: bool, draw: str | None, as_json: bool
 ) -> int:
-    asked = solve_json.Asked(position, goal, backend, explain)
+    asked = Asked(position, goal, backend, explain)
     if position == "-" and draw is not None:
         raise Refused("solve-one-picture")
     if position == "-" or (as_json and draw is None):
-        return solve_json.answer_asked(asked, tr)
-    situation, found = solve_json.solution(asked)
+        return answer_asked(asked, tr)
+    situation, found = solution(asked)
     if as_json:
-        from tilerummy.cli.output import print_json
-
-        print_json(solve_json.as_data(found, explain))
+        print_json(as_data(found, explain))
     else:
         show_solution(found, explain, tr)
     if draw is not None and found.move is not None:
@@ -44,9 +58,7 @@ def command(
     return ILLEGAL if found.lay is None else 0
 
 
-def show_solution(found: "Solution", explain: bool, tr: Translator) -> None:
-    from tilerummy.cli.output import labelled, melds_lines, page_width, show, text
-
+def show_solution(found: Solution, explain: bool, tr: Translator) -> None:
     if found.lay is None:
         show(text((tr.text("cli-solve-nothing" if found.optimal else "cli-solve-open"), "yellow")))
         return
@@ -55,19 +67,79 @@ def show_solution(found: "Solution", explain: bool, tr: Translator) -> None:
     show(text((str(found.move), "bold")))
     show(text(tr.text("cli-solve-best" if found.optimal else "cli-solve-found", laid=laid, worth=worth)))
     if explain:
-        from tilerummy.language.steps import describe_steps
-        from tilerummy.solver.steps import steps
-
         told = steps(found.lay)
         for number, (step, said) in enumerate(zip(told, describe_steps(told, tr, found.move), strict=True), 1):
             rows = melds_lines(step.after, page_width() - 8, (step.made,))
             show(labelled([(f"{number:>2}", text(said)), ("", rows)], indent=1))
 
 
-def _draw(situation: "Situation", move: "Showable", path: str, tr: Translator) -> None:
-    import sys
-
-    from tilerummy.draw import table
+def _draw(situation: Situation, move: "Showable", path: str, tr: Translator) -> None:
+    from tilerummy.draw import table  # a tenth of the time of a command that draws nothing
 
     Path(path).write_text(table(situation, lay=move), encoding="utf-8")
     print(tr.text("cli-draw-written", path=path), file=sys.stderr, flush=True)
+
+
+# Answers to programs
+
+
+def answer_asked(asked: Asked, tr: Translator) -> int:
+    if asked.position == "-":
+        return stream(asked, tr)
+    found = answer(asked, tr)
+    print_json(found)
+    return UNREADABLE if "error" in found else ILLEGAL if found["move"] is None else 0
+
+
+def solution(asked: Asked) -> tuple[Situation, Solution]:
+    """The best move that lays tiles; a solution without a move if nothing can be laid now."""
+    situation = parse_situation(asked.position)
+    started = perf_counter_ns()
+    found = best_move(situation, asked.goal, asked.backend)
+    if found is None:
+        found = Solution(None, 0, 0, True, (perf_counter_ns() - started + 999) // 1000)
+    return situation, found
+
+
+def answer(asked: Asked, tr: Translator) -> dict[str, Any]:
+    """The move, or why there is none."""
+    try:
+        _, found = solution(asked)
+    except TilerummyError as error:
+        return {"move": None, "tiles": 0, "points": 0, **fault(error, tr)}
+    return as_data(found, asked.explain)
+
+
+def as_data(found: Solution, explain: bool) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "move": None if found.move is None else str(found.move),
+        "tiles": found.tiles,
+        "points": found.points,
+        "optimal": found.optimal,
+        "micros": found.micros,
+    }
+    if explain:
+        data["steps"] = [step_data(step) for step in steps(found.lay)] if found.lay is not None else []
+    return data
+
+
+def step_data(step: Step) -> dict[str, Any]:
+    """A step in TRN: the rows it changes, what they become, and the tiles that move."""
+    sources = [{"row": str(each.row), "taken": str(each.taken)} for each in step.sources]
+    moved = {"rack": step.rack, "freed": step.freed, "out": step.out}
+    return {
+        "kind": step.kind.value,
+        **({"from": sources} if sources else {}),
+        **({} if step.target is None else {"to": str(step.target)}),
+        **{name: str(tiles) for name, tiles in moved.items() if tiles},
+        "before": [str(row) for row in step.before],
+        "after": [str(row) for row in step.after],
+    }
+
+
+def stream(asked: Asked, tr: Translator) -> int:
+    """One answer per line, flushed at once: the caller may wait for it before it asks again."""
+    for line in lines(sys.stdin.buffer):
+        print_json(answer(asked._replace(position=line), tr))
+        sys.stdout.flush()
+    return 0
