@@ -3,7 +3,7 @@
 import os
 from random import Random
 
-import exhaustive_opening
+import opening_oracle
 import pytest
 from crowded import MOST_CALLS, QUESTIONS, WORST, Case, calls_in, change_of, mutated, openings_agree, some_case
 from hypothesis import given, settings
@@ -21,7 +21,7 @@ randoms = st.integers(0, 2**32 - 1).map(Random)
 def test_the_points_of_an_opening_agree(rng: Random) -> None:
     case = some_case(rng, most=14)
     change, rules = change_of(case), case.edition.rules
-    assert opening.own_points(change, rules) == exhaustive_opening.own_points(change, rules), str(case)
+    assert opening.own_points(change, rules) == opening_oracle.points(change, rules), str(case)
 
 
 @settings(max_examples=30)
