@@ -11,6 +11,7 @@ import os
 import shlex
 import sys
 import zlib
+from collections import Counter
 from collections.abc import Generator
 from typing import Any, TypeVar
 
@@ -94,23 +95,30 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    wanted = [item for item in items if _is_wanted(item)]
+    cases: Counter[str] = Counter()
+    wanted = []
+    for item in items:
+        name = item.nodeid.partition("[")[0]
+        cases[name] += 1
+        if _is_wanted(item, cases[name]):
+            wanted.append(item)
     config.hook.pytest_deselected(items=[*set(items) - set(wanted)])
     items[:] = sorted(wanted, key=_place)
 
 
-def _is_wanted(item: pytest.Item) -> bool:
+def _is_wanted(item: pytest.Item, case: int) -> bool:
     """Whether a test runs: without a slice by its length, with one if it is long and belongs there.
 
-    A test says `long(slice=0)` if it needs a tool of the system. Other tests go by their names, so that every slice
-    takes about as long as any other.
+    Of a test that says `long(but=2)`, all cases but the first two are long. A test that needs a tool of the system says
+    `long(slice=0)`. Others are spread by their names, so that every slice takes about as long as any other.
     """
     marker = item.get_closest_marker("long")
+    is_long = marker is not None and case > marker.kwargs.get("but", 0)
     if not SLICES:
-        return LONG or marker is None
+        return LONG or not is_long
     searches = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
     number = 1 + zlib.crc32(item.nodeid.encode()) % (SLICES - 1)
-    return bool(marker or searches) and SLICE == (marker.kwargs if marker else {}).get("slice", number)
+    return (is_long or searches) and SLICE == (marker.kwargs if marker else {}).get("slice", number)
 
 
 def _place(item: pytest.Item) -> tuple[int, int]:
@@ -143,7 +151,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if names:
         terminalreporter.section("to repeat one failure", sep="=")
     for name in names[:MOST_REPEATED]:
-        terminalreporter.write_line(f"python3 run.py test {shlex.quote(name)}")
+        terminalreporter.write_line(f"python3 run.py test {'--long ' * LONG}{shlex.quote(name)}")
 
 
 def pytest_runtest_teardown() -> None:

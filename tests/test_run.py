@@ -408,22 +408,26 @@ def test_is_long(): pass
 
 @pytest.mark.long(slice=0)
 def test_needs_a_tool(): pass
+
+@pytest.mark.long(but=1)
+@pytest.mark.parametrize("case", [1, 2])
+def test_has_cases(case): pass
 """
 
 
 @pytest.mark.parametrize(
     ("settings", "outcome"),
     [
-        ({}, "1 passed, 2 skipped, 2 deselected, 1 xfailed"),
-        ({"TILERUMMY_LONG": "1"}, "3 passed, 2 skipped, 1 xfailed"),
-        ({"TILERUMMY_SLICE": "0/2"}, "1 passed, 1 skipped, 4 deselected"),
-        ({"TILERUMMY_SLICE": "1/2"}, "1 passed, 1 skipped, 4 deselected"),
-        ({"TILERUMMY_NO_SKIPS": "1"}, "1 failed, 1 passed, 2 deselected, 1 xfailed, 1 error"),
+        ({"TILERUMMY_NO_SKIPS": "1"}, "1 failed, 2 passed, 3 deselected, 1 xfailed, 1 error"),
+        ({}, "2 passed, 2 skipped, 3 deselected, 1 xfailed"),
+        ({"TILERUMMY_LONG": "1"}, "5 passed, 2 skipped, 1 xfailed"),
+        ({"TILERUMMY_SLICE": "0/2"}, "1 passed, 1 skipped, 6 deselected"),
+        ({"TILERUMMY_SLICE": "1/2"}, "2 passed, 1 skipped, 5 deselected"),
     ],
 )
 def test_skips_and_long_tests(tmp_path: Path, settings: dict[str, str], outcome: str) -> None:
     shutil.copy(ROOT / "tests" / "conftest.py", tmp_path)
-    (tmp_path / "pytest.toml").write_text('[pytest]\nmarkers = ["long(slice)"]\n')
+    (tmp_path / "pytest.toml").write_text('[pytest]\nmarkers = ["long(but, slice)"]\n')
     (tmp_path / "test_some.py").write_text(SKIPS)
     (tmp_path / "test_file.py").write_text("import pytest\npytest.skip('no tool', allow_module_level=True)\n")
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("TILERUMMY_", "PYTEST_"))}

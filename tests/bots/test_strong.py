@@ -75,11 +75,12 @@ def tiles(text: str) -> int:
 @pytest.mark.long
 @pytest.mark.parametrize("name", STRONG)
 @BY_EDITION
-def test_a_thousand_rounds_come_to_an_end(edition: Edition, name: str) -> None:
-    for number in range(1000):
+def test_many_rounds_come_to_an_end(edition: Edition, name: str) -> None:
+    for number in range(5):
         played(edition, at_the_table((name, "casual", name), edition, number), number)
 
 
+@pytest.mark.long
 @NEEDS_COMPILED_KERNEL
 @pytest.mark.parametrize("names", [("master", "master"), ("shrewd", "master")], ids="-".join)
 def test_the_same_seeds_give_the_same_record(names: tuple[str, ...]) -> None:
@@ -88,6 +89,7 @@ def test_the_same_seeds_give_the_same_record(names: tuple[str, ...]) -> None:
     assert once == again
 
 
+@pytest.mark.long(but=2)
 @NEEDS_COMPILED_KERNEL
 @pytest.mark.parametrize("name", STRONG)
 @pytest.mark.parametrize("seats", [2, 3])
@@ -131,6 +133,7 @@ def test_master_keeps_its_time(budget: float) -> None:
 # Strength: a few deals here, thousands in docs/computers.md
 
 
+@pytest.mark.long
 @NEEDS_COMPILED_KERNEL
 def test_master_beats_steady_nearly_always() -> None:
     won = 0

@@ -67,6 +67,7 @@ def bonded_task(problem: Problem, locks: tuple[Lock, ...] = (), floor: int = -(1
     return task._replace(locks=locks, bonds=tuple(Bond(shape) for shape in free), bounds=bounds)
 
 
+@pytest.mark.long(but=2)
 @pytest.mark.parametrize("seed", range(6))
 def test_backends_agree(seed: int) -> None:
     rng = random.Random(4000 + seed)
@@ -95,6 +96,7 @@ def test_melds_without_jokers(seed: int) -> None:
         assert answer.value == oracle.bonded(task)
 
 
+@pytest.mark.long(but=3)
 @pytest.mark.parametrize("seed", range(8))
 def test_keep_three(seed: int) -> None:
     check_keep_three(random.Random(4200 + seed), 6, 20)
