@@ -132,8 +132,7 @@ def test(words: Sequence[str]) -> int:
         os.environ["TILERUMMY_LONG"] = "1"
     fetch_tools(long=long or 0 in slices)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would compile every module again
-    workers = (os.cpu_count() or 1) + 1  # more than cores, because many tests wait for a browser, a server or a clock
-    tests = ["-m", "pytest", f"--numprocesses={workers}", *chosen]
+    tests = ["-m", "pytest", f"--numprocesses={os.cpu_count() or 1}", *chosen]
     everything = not chosen and len(slices) != 1
     beside: dict[str, list[str]] = {}
     if len(slices) != 1:

@@ -80,6 +80,7 @@ def seat(server: SeededServer, visit: Visit, edition: str, *others: str, **how: 
     return visit(f"/t/{room}", token=guest.token, **how)
 
 
+@pytest.mark.long(but=2)
 @pytest.mark.parametrize("way", ["mouse", "finger", "keyboard"])
 def test_a_whole_round(way: str, server: SeededServer, visit: Visit) -> None:
     server.deal(SHORT_SEED)
