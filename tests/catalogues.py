@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, serialize
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -77,6 +77,7 @@ class Parts(Visitor):
         return (self.said | self.chosen_by) - {"unit"}
 
 
+@cache
 def parts_of(message: ftl.Message) -> Parts:
     parts = Parts()
     parts.visit(message)
@@ -107,9 +108,8 @@ def messages_in(language: str) -> dict[str, ftl.Message]:
 BY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
+@cache
 def source_of(message: ftl.Message) -> str:
-    from fluent.syntax import serialize
-
     return serialize(ftl.Resource([message]))
 
 

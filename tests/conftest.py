@@ -1,8 +1,9 @@
-"""How the tests run, by two environment variables.
+"""How the tests run, by three environment variables.
 
 TILERUMMY_LONG=1 (`run.py test --long`) adds the tests marked `long` and makes Hypothesis search longer, with new
-examples every time; without it the examples are always the same. TILERUMMY_NO_SKIPS=1 (`.ci/run`) turns a skipped test
-into a failed one, so that nothing stays untested because a tool is missing.
+examples every time; without it the examples are always the same. TILERUMMY_SLICE=3/29 (`run.py test --slice 3`) leaves
+only one part of what is long: of the marked tests, and of the searches by Hypothesis. TILERUMMY_NO_SKIPS=1 (`.ci/run`)
+turns a skipped test into a failed one, so that nothing stays untested because a tool is missing.
 """
 
 import gc
@@ -10,6 +11,7 @@ import os
 import shlex
 import sys
 import zlib
+from collections import Counter
 from collections.abc import Generator
 from typing import Any, TypeVar
 
@@ -22,6 +24,7 @@ if sys.platform != "win32":
 pytest_plugins = ["services"]  # PostgreSQL and Valkey, for tests that need them
 
 LONG = os.environ.get("TILERUMMY_LONG") == "1"
+SLICE, SLICES = map(int, os.environ.get("TILERUMMY_SLICE", "0/0").split("/"))
 NO_SKIPS = os.environ.get("TILERUMMY_NO_SKIPS") == "1"
 MOST_REPEATED = 20
 LATE = ("tests/test_python_page.py",)
@@ -36,7 +39,7 @@ hypothesis.settings.register_profile(
     suppress_health_check=[hypothesis.HealthCheck.too_slow],
 )
 hypothesis.settings.register_profile(
-    "long", hypothesis.settings.get_profile("ci"), derandomize=False, max_examples=5_000, print_blob=True
+    "long", hypothesis.settings.get_profile("ci"), derandomize=bool(SLICES), max_examples=1_000, print_blob=True
 )
 hypothesis.settings.load_profile("long" if LONG else "ci")
 
@@ -92,10 +95,30 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if not LONG:
-        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("long")])
-        items[:] = [item for item in items if not item.get_closest_marker("long")]
-    items.sort(key=_place)
+    cases: Counter[str] = Counter()
+    wanted = []
+    for item in items:
+        name = item.nodeid.partition("[")[0]
+        cases[name] += 1
+        if _is_wanted(item, cases[name]):
+            wanted.append(item)
+    config.hook.pytest_deselected(items=[*set(items) - set(wanted)])
+    items[:] = sorted(wanted, key=_place)
+
+
+def _is_wanted(item: pytest.Item, case: int) -> bool:
+    """Whether a test runs: without a slice by its length, with one if it is long and belongs there.
+
+    Of a test that says `long(but=2)`, all cases but the first two are long. A test that needs a tool of the system says
+    `long(slice=0)`. Others are spread by their names, so that every slice takes about as long as any other.
+    """
+    marker = item.get_closest_marker("long")
+    is_long = marker is not None and case > marker.kwargs.get("but", 0)
+    if not SLICES:
+        return LONG or not is_long
+    searches = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
+    number = 1 + zlib.crc32(item.nodeid.encode()) % (SLICES - 1)
+    return (is_long or searches) and SLICE == (marker.kwargs if marker else {}).get("slice", number)
 
 
 def _place(item: pytest.Item) -> tuple[int, int]:
@@ -128,7 +151,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if names:
         terminalreporter.section("to repeat one failure", sep="=")
     for name in names[:MOST_REPEATED]:
-        terminalreporter.write_line(f"python3 run.py test {shlex.quote(name)}")
+        terminalreporter.write_line(f"python3 run.py test {'--long ' * LONG}{shlex.quote(name)}")
 
 
 def pytest_runtest_teardown() -> None:

@@ -369,6 +369,7 @@ def test_the_pictures_of_the_docs_are_current() -> None:
     assert tool["main"](["--check"]) == 0, "run tools/pictures.py"
 
 
+@pytest.mark.long
 def test_a_picture_that_is_not_current_is_named_and_mended(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main = runpy.run_path(str(ROOT / "tools" / "pictures.py"))["main"]
     main.__globals__["FOLDER"] = tmp_path / "pictures"

@@ -17,6 +17,7 @@ PROGRAM = re.compile(r"```python\n(.*?)```\n\n```text\n(.*?)```", re.DOTALL)
 PROGRAMS = {text.partition("\n")[0]: found.groups() for text in SECTIONS if (found := PROGRAM.search(text))}
 
 
+@pytest.mark.long(but=5)
 @pytest.mark.parametrize("title", PROGRAMS)
 def test_a_program_prints_what_the_page_says(title: str, tmp_path: Path) -> None:
     program, printed = PROGRAMS[title]

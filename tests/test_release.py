@@ -51,6 +51,7 @@ def bare(built: list[Path], tmp_path: Path) -> Path:
     return programs
 
 
+@pytest.mark.long
 @NEEDS_CLONE
 def test_the_wheel_plays_a_round_and_serves_the_page(bare: Path, tmp_path: Path) -> None:
     env = {"PATH": str(bare), "HOME": str(tmp_path), "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"}
@@ -72,6 +73,7 @@ def test_the_wheel_plays_a_round_and_serves_the_page(bare: Path, tmp_path: Path)
         server.terminate()
 
 
+@pytest.mark.long
 @NEEDS_CLONE
 def test_what_is_missing_or_too_much_is_reported(built: list[Path], tmp_path: Path) -> None:
     assert [list(release.faults_of(file)) for file in built] == [[], []]

@@ -8,9 +8,11 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from datetime import date, timedelta
 from pathlib import Path
 
 import browsers
+import long_slices
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,12 +33,14 @@ def test_an_old_python_reads_the_file_and_is_told() -> None:
     run.check_python((4, 0, 0))
 
 
-@pytest.mark.parametrize("name", ["run.py", "tools/browsers.py", "tools/fetch_pip.py", "tools/compile_kernel.py"])
+@pytest.mark.parametrize(
+    "name", ["run.py", "tools/browsers.py", "tools/fetch_pip.py", "tools/compile_kernel.py", "tools/long_slices.py"]
+)
 def test_nothing_but_the_standard_library_is_imported(name: str) -> None:
     nodes = list(ast.walk(ast.parse((ROOT / name).read_text("utf-8"))))
     names = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
     names |= {node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)}
-    assert {name.split(".")[0] for name in names} <= sys.stdlib_module_names | {"browsers", "fetch_pip"}
+    assert {name.split(".")[0] for name in names} <= sys.stdlib_module_names | {"browsers", "fetch_pip", "long_slices"}
 
 
 @pytest.fixture
@@ -198,7 +202,10 @@ def checks(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[st
     monkeypatch.setattr(run, "passes", passes)
     monkeypatch.setattr(run, "passes_quietly", passes)
     monkeypatch.setattr(run, "set_up", lambda tests: made.update({"set-up": []}))
-    monkeypatch.delenv("TILERUMMY_LONG", raising=False)
+    monkeypatch.setattr(run, "fetch_tools", lambda long: made.update({"tools": []} if long else {}))
+    for name in ("TILERUMMY_LONG", "TILERUMMY_SLICE"):
+        monkeypatch.setenv(name, "")  # so that what run.py sets is forgotten after the test
+        monkeypatch.delenv(name)
     run.VENV.mkdir()
     return made
 
@@ -280,12 +287,41 @@ def test_the_sources_of_the_kernel_are_those_that_are_compiled() -> None:
     assert [*sources, "setup.py"] == list(run.KERNEL)
 
 
-def test_long_and_pytest_arguments(checks: dict[str, list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TILERUMMY_LONG", "0")
+def test_long_and_pytest_arguments(checks: dict[str, list[str]]) -> None:
     assert run.test(["--long", "-k", "tiles"]) == 0
     assert os.environ["TILERUMMY_LONG"] == "1"
     assert checks["tests"][-2:] == ["-k", "tiles"]
     assert "coverage" not in checks
+    assert long_slices.passed(run.ROOT) == {}, "these are not all tests"
+
+
+def test_a_slice_is_run_alone_and_noted_when_it_passes(
+    checks: dict[str, list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FAIL", "tests")
+    assert run.test(["--slice", "3"]) == 1
+    assert (sorted(checks), os.environ["TILERUMMY_LONG"]) == (["set-up", "tests"], "1")
+    assert os.environ["TILERUMMY_SLICE"] == f"3/{long_slices.SLICES}"
+    assert long_slices.passed(run.ROOT) == {}
+    monkeypatch.delenv("FAIL")
+    (run.ROOT / "tests").mkdir()
+    assert run.test(["--slice", "3"]) == 0
+    assert run.test(["--slice", "0"]) == 0
+    assert "tools" in checks, "programs of the system are for slice 0"
+    capsys.readouterr()
+    assert run.test(["--slices"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [number for number, line in enumerate(lines) if "never passed" not in line] == [0, 3]
+    assert len(lines) == long_slices.SLICES
+    assert run.test(["--slice", "today"]) == 0
+    assert run.test(["--long"]) == 0
+    assert "coverage" in checks
+    assert len(long_slices.passed(run.ROOT)) == long_slices.SLICES
+
+
+def test_every_slice_has_its_day() -> None:
+    days = [date(2026, 12, 20) + timedelta(days=number) for number in range(long_slices.SLICES)]
+    assert sorted(map(long_slices.due, days)) == list(range(long_slices.SLICES))
 
 
 @pytest.mark.parametrize(
@@ -369,20 +405,29 @@ def test_is_known_to_fail(): assert False
 
 @pytest.mark.long
 def test_is_long(): pass
+
+@pytest.mark.long(slice=0)
+def test_needs_a_tool(): pass
+
+@pytest.mark.long(but=1)
+@pytest.mark.parametrize("case", [1, 2])
+def test_has_cases(case): pass
 """
 
 
 @pytest.mark.parametrize(
     ("settings", "outcome"),
     [
-        ({}, "1 passed, 2 skipped, 1 deselected, 1 xfailed"),
-        ({"TILERUMMY_LONG": "1"}, "2 passed, 2 skipped, 1 xfailed"),
-        ({"TILERUMMY_NO_SKIPS": "1"}, "1 failed, 1 passed, 1 deselected, 1 xfailed, 1 error"),
+        ({"TILERUMMY_NO_SKIPS": "1"}, "1 failed, 2 passed, 3 deselected, 1 xfailed, 1 error"),
+        ({}, "2 passed, 2 skipped, 3 deselected, 1 xfailed"),
+        ({"TILERUMMY_LONG": "1"}, "5 passed, 2 skipped, 1 xfailed"),
+        ({"TILERUMMY_SLICE": "0/2"}, "1 passed, 1 skipped, 6 deselected"),
+        ({"TILERUMMY_SLICE": "1/2"}, "2 passed, 1 skipped, 5 deselected"),
     ],
 )
 def test_skips_and_long_tests(tmp_path: Path, settings: dict[str, str], outcome: str) -> None:
     shutil.copy(ROOT / "tests" / "conftest.py", tmp_path)
-    (tmp_path / "pytest.toml").write_text('[pytest]\nmarkers = ["long"]\n')
+    (tmp_path / "pytest.toml").write_text('[pytest]\nmarkers = ["long(but, slice)"]\n')
     (tmp_path / "test_some.py").write_text(SKIPS)
     (tmp_path / "test_file.py").write_text("import pytest\npytest.skip('no tool', allow_module_level=True)\n")
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("TILERUMMY_", "PYTEST_"))}

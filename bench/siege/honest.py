@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
-from page import HELLO, at_of, command_of, draft_of
+from page import HELLO, Shown, at_of, command_of, draft_of
 from raw import Http, Message, Socket
 
 EDITION = "rummikub-vienna-en"
@@ -41,7 +41,7 @@ class Room:
         self.room = ""
         self.sockets: list[Socket] = []
         self.readers: list[asyncio.Task[None]] = []
-        self.shown, self.scenes = [0] * SEATS, [""] * SEATS
+        self.shown, self.scenes = [0] * SEATS, [Shown() for _ in range(SEATS)]
         self.news = asyncio.Event()
         self.answers: dict[str, asyncio.Future[Message]] = {}
         self.turns = self.chance.randrange(100)
@@ -71,7 +71,8 @@ class Room:
         while (text := await socket.read()) is not None:
             at = at_of(text)
             if at is not None:
-                self.shown[seat], self.scenes[seat] = at, text
+                self.shown[seat] = at
+                self.scenes[seat].put(text)
                 self.news.set()
             elif not text.startswith(('{"type":"drafting"', '{"type":"presence"')):
                 message = json.loads(text)
@@ -104,14 +105,14 @@ class Room:
             self.measured.refused[f"given up: {type(fault).__name__}"] += 1
 
     async def _turn(self, pause: float, begin: float) -> None:
-        scene = json.loads(self.scenes[0])
+        scene = self.scenes[0].now()
         if scene["stage"] != "playing":
             for seat in range(SEATS):
                 await self._say(seat, {"type": "next", "at": self.shown[seat]})
             await self._until_all_see(scene["at"] + SEATS + 1)
             return
         seat, self.turns = scene["turn"], self.turns + 1
-        mine = json.loads(self.scenes[seat])
+        mine = self.scenes[seat].now()
         command = command_of(mine)
         await asyncio.sleep(pause * self.chance.uniform(0.4, 0.8))
         await self._timed("draft", begin, self._say(seat, draft_of(mine, command)))

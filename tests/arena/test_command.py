@@ -33,6 +33,7 @@ def test_a_table_for_people(capsys: pytest.CaptureFixture[str], monkeypatch: pyt
     assert said.count(" ± ") >= 6
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_tables_fit_eighty_columns_and_speak_the_language(
     lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -82,6 +83,7 @@ def test_json_pictures_and_going_on(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert len(table.with_suffix(".jsonl").read_text("utf-8").splitlines()) == 3
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 def test_a_run_that_is_stopped_while_its_workers_start(tmp_path: Path) -> None:
     line = [sys.executable, "-m", "tilerummy", *WORDS, "--json", str(tmp_path / "table.json")]
@@ -108,6 +110,7 @@ def _workers_of(group: int) -> list[str]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signals there")
 def test_a_run_that_is_stopped_from_outside(tmp_path: Path) -> None:
     """Ctrl-C goes to every process of the run; finished deals are kept, and continuing gives the same table."""

@@ -44,6 +44,7 @@ def dask() -> Iterator[tuple[str, Executor, int]]:
             yield address, executor, jobs
 
 
+@pytest.mark.long
 @pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::DeprecationWarning")
 def test_a_cluster_finds_the_same(alone: Result, dask: tuple[str, Executor, int]) -> None:
     _, executor, jobs = dask
@@ -62,6 +63,7 @@ class Stopped(Exception):
     """Simulates Ctrl-C."""
 
 
+@pytest.mark.long
 def test_a_stopped_run_goes_on(alone: Result, tmp_path: Path) -> None:
     journal = Journal(tmp_path / "rounds.jsonl")
 
@@ -98,6 +100,7 @@ def test_a_file_that_is_not_a_journal_is_refused(tmp_path: Path) -> None:
         Journal(path).read()
 
 
+@pytest.mark.long
 def test_every_line_up_gets_equally_far() -> None:
     one, two = (LineUp.of(["random", bot], EDITION) for bot in ("beginner", "casual"))
     told: list[int] = []

@@ -10,6 +10,7 @@ from tilerummy.bots.duel import Duel
 from tilerummy.engine.record import Record
 
 
+@pytest.mark.long
 def test_prepared_ends_are_played_from_every_seat(tmp_path: Path) -> None:
     file, result = tmp_path / "ends.jsonl", tmp_path / "result.jsonl"
     assert ends.prepare(file, 2, 1) == 0

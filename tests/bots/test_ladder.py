@@ -60,12 +60,14 @@ def test_a_kept_joker_is_laid_to_open_and_to_go_out() -> None:
     assert len(lay.played.jokers) == 1
 
 
+@pytest.mark.long(but=2)
 @pytest.mark.parametrize("name", LEVELS)
 def test_the_same_seed_gives_the_same_moves(name: str) -> None:
     rounds = [str(play_round([name, "newcomer"], SHEET, seed=11)) for _ in range(2)]
     assert rounds[0] == rounds[1]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(LEVELS)), ids=LEVELS[1:])
 def test_a_level_beats_the_one_below(weaker: str, stronger: str) -> None:
     """It wins about three rounds in four: docs/computers.md has the figures. This finds a wrong order."""

@@ -32,6 +32,7 @@ def test_a_group(meld: Meld) -> None:
     check(meld)
 
 
+@pytest.mark.long
 def test_runs() -> None:
     for meld in every_run():
         check(meld)

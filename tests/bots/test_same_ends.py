@@ -47,6 +47,7 @@ def ending(level: str, seats: int) -> list[str]:
     return [str(entry.move) for entry in runner.entries[begun:]]
 
 
+@pytest.mark.long(but=2)
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_ends_are_those_of_every_other_machine(level: str) -> None:
     ends = {str(seats): ending(level, seats) for seats in (2, 4)}

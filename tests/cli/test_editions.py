@@ -161,6 +161,7 @@ ENGLISH_WORDS = re.compile(
 )
 
 
+@pytest.mark.long(but=2)
 @pytest.mark.parametrize("lang", [lang for lang in catalogue.LANGUAGES if lang != "en"])
 def test_nothing_on_a_sheet_is_in_english(run: Run, lang: str) -> None:
     english = [_said(name, "en") for name in messages_of("en", "editions") if name.startswith(("note", "variant"))]

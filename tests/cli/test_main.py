@@ -157,15 +157,6 @@ def test_a_terminal_without_our_letters() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("words", [["judge", POSITION, ":kbr8", "--json"], ["judge", "-"]])
-def test_programs_do_not_wait_for_libraries_of_words(words: list[str]) -> None:
-    program = f"import sys; from tilerummy.cli import main; main({words!r}); print(*sys.modules, file=sys.stderr)"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, input="", check=False)
-    loaded = {name.split(".")[0] for name in done.stderr.split()}
-    assert "tilerummy" in loaded
-    assert not loaded & {"click", "fluent", "rich", "hashlib"}
-
-
 def test_the_installed_command_and_the_module_are_one() -> None:
     assert shell("judge", POSITION, "+x").stdout == "The move is legal.\n"
     assert shell("judge", POSITION, ":kbr8").returncode == 1

@@ -21,6 +21,7 @@ def test_the_players_of_a_match(run: Run) -> None:
     assert all(len(each["probabilities"]) == 8 for each in players)
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_in_every_language(run: Run, language: str) -> None:
     done = run("rate", str(MATCH), "--lang", language, columns=140)

@@ -59,12 +59,14 @@ def test_a_rack(run: Run, photo: str) -> None:
     assert "k7b7b9b10b11b12r3r4r5r6o7" in found.out
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_reads(run: Run, photo: str, lang: str) -> None:
     assert run("read", photo, lang=lang).status == 0
     assert run("read", photo, "--kind", "rack", lang=lang).status == 0
 
 
+@pytest.mark.long
 def test_no_tiles(run: Run, photo: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(detector, "detect", lambda pixels: [])
     found = run("read", photo, "--kind", "rack")
@@ -74,11 +76,13 @@ def test_no_tiles(run: Run, photo: str, monkeypatch: pytest.MonkeyPatch) -> None
     assert (data["tiles"], data["rows"], data["certainty"], data["trn"]) == ([], [], [], "-")
 
 
+@pytest.mark.long
 def test_standard_input(run: Run, photo: str) -> None:
     data = Path(photo).read_bytes()
     assert json.loads(run("read", "-", "--json", stdin=data).out)["photo"] == "-"
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("name", ["read.jpg", "read"])
 def test_a_picture_of_what_was_read(run: Run, photo: str, tmp_path: Path, name: str) -> None:
     found = run("read", photo, "--draw", str(tmp_path / name))
@@ -116,6 +120,7 @@ def test_the_usage_names_the_argument_as_the_help_does(run: Run) -> None:
     assert "- reads standard input" in " ".join(run("read", "--help").out.split())
 
 
+@pytest.mark.long
 def test_a_bad_photo_does_not_stop_the_others(run: Run, photo: str, tmp_path: Path) -> None:
     letter = tmp_path / "letter.jpg"
     letter.write_text("Dear Ann", "utf-8")

@@ -34,6 +34,7 @@ REAL: dict[str, tuple[str, list[list[str]]]] = {
 }
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize(("name", "edition"), [*((name, EDITION) for name in REAL), ("table.jpg", None)])
 def test_a_real_photo(name: str, edition: str | None) -> None:
     kind, expected = REAL[name]
@@ -52,6 +53,7 @@ TABLES: list[Rows] = [
 ]
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize(("table", "degrees"), [(TABLES[0], 0), (TABLES[0], 90), (TABLES[1], 180), (TABLES[1], 20)])
 def test_a_rendered_table(table: Rows, degrees: float) -> None:
     reading = read(rendered(table, seed=int(degrees), degrees=degrees), EDITION)
@@ -59,6 +61,7 @@ def test_a_rendered_table(table: Rows, degrees: float) -> None:
     assert reading.legal
 
 
+@pytest.mark.long
 def test_another_print_with_cyan_for_blue() -> None:
     inks = {**INKS, "b": (0, 150, 190), "r": (225, 40, 90)}
     table = [
@@ -71,6 +74,7 @@ def test_another_print_with_cyan_for_blue() -> None:
     assert sorted(rows(read(rendered(table, inks=inks), "rummy-classic"))) == sorted(table)
 
 
+@pytest.mark.long
 def test_a_rendered_rack() -> None:
     rack = [["r3", "k9", "b7", "o12", "o1", "k4", "k13"], ["b1", "b8", "r11", "r6", "o2"]]
     reading = read(rendered(rack, seed=3, wide=70), EDITION, "rack")
@@ -93,6 +97,7 @@ def domino() -> Image.Image:
     return image
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize(
     "picture",
     [

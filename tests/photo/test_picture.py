@@ -154,6 +154,7 @@ print(int(re.search(r"VmHWM:\\s+(\\d+)", Path("/proc/self/status").read_text())[
 """
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform != "linux", reason="the highest use of memory is read from /proc")
 def test_a_huge_picture_takes_little_more_memory_than_its_pixels() -> None:
     line = [sys.executable, "-c", MEMORY]

@@ -47,6 +47,7 @@ def test_a_table(finds: StandIn) -> None:
     assert all(0.9 < certainty <= 1 for certainty in data["certainty"])
 
 
+@pytest.mark.long
 def test_places_are_in_pixels_of_the_photo(finds: StandIn) -> None:
     finds(placed([["r3", "r4", "r5"]]))
     reading = read(photo(2560, 1920), kind="table")
@@ -88,6 +89,7 @@ def test_an_empty_table_is_empty(finds: StandIn) -> None:
     assert reading.as_json()["tiles"] == []
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize(
     ("picture", "codes_said"),
     [
@@ -108,12 +110,14 @@ def test_colours_cannot_be_read_in_black_and_white(finds: StandIn) -> None:
     assert "grey" in codes(read(photo().convert("L"), "rummikub-vienna-en"))
 
 
+@pytest.mark.long
 def test_tiles_that_are_far_away(finds: StandIn) -> None:
     tiles = turned(laid_out(MELDS, margin=1.5), 0, scale=0.25, shift=(300, 300))
     finds(tiles)
     assert "far" in codes(read(photo()))
 
 
+@pytest.mark.long
 def test_tiny_tiles_are_never_sure(finds: StandIn) -> None:
     finds(placed(MELDS))
     reading = read(photo(200, 150), "rummikub-vienna-en")
@@ -124,6 +128,7 @@ def test_tiny_tiles_are_never_sure(finds: StandIn) -> None:
     assert read(photo(800, 600), "rummikub-vienna-en").unsure == ()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("scale", "sides"), [(1.0, [1280]), (0.4, [1280, 1920]), (8.0, [1280, 640])])
 def test_tiles_of_an_unusual_size_get_a_second_look(
     monkeypatch: pytest.MonkeyPatch, scale: float, sides: list[int]

@@ -9,6 +9,7 @@ from tilerummy.puzzles.unique import proved
 VIENNA = "rummikub-vienna-en"
 
 
+@pytest.mark.long
 def test_a_seed_makes_the_same_puzzles() -> None:
     one, same = (list(make_puzzles(2, 5, [VIENNA])) for _ in range(2))
     (other,) = make_puzzles(1, 6, [VIENNA])

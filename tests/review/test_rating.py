@@ -15,6 +15,7 @@ from tilerummy.review.rating import chances, level_probabilities
 SHEET = "rummikub-vienna-en"
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("pair", [(1, 8), (2, 7), (3, 6), (4, 5)])
 def test_known_levels_are_recognised(pair: tuple[int, int]) -> None:
     """Seeds that the calibration did not use. It reports how often this succeeds, in docs/computers.md."""

@@ -133,6 +133,7 @@ def test_the_numbers_of_a_whole_round() -> None:
         assert [turn.missed_tiles for turn in plain] == sorted((turn.missed_tiles for turn in plain), reverse=True)
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_turn_has_a_sentence(language: str) -> None:
     tr = Translator(language)

@@ -31,7 +31,9 @@ def two_servers(
         yield servers
 
 
-@pytest.fixture(params=["one process on a file", "two processes on PostgreSQL and Valkey"])
+@pytest.fixture(
+    params=["one process on a file", pytest.param("two processes on PostgreSQL and Valkey", marks=pytest.mark.long)]
+)
 def anywhere(request: pytest.FixtureRequest) -> Callable[[str], Guest]:
     """Guests in both setups. With two servers, guests use them in turn."""
     if request.param.startswith("one"):

@@ -34,6 +34,7 @@ def mover_of(ann: Table, bo: Table) -> Table:
     return ann if ann.scene["turn"] == 0 else bo
 
 
+@pytest.mark.long
 def test_a_time_out_applies_the_edition_to_the_last_draft(guest: NewGuest) -> None:
     """One room keeps valid rows, the other restores the table. Both have the same clock."""
     keeping, restoring = "rummy-classic", "rummikub-vienna-en"
@@ -129,6 +130,7 @@ def test_days_pass_while_the_server_is_down(tmp_path: Path) -> None:
             assert table.until_scene(lambda scene: scene["stage"] == "closed")
 
 
+@pytest.mark.long
 def test_a_jump_of_the_system_clock_ends_no_turn_and_closes_no_room(tmp_path: Path) -> None:
     """The server runs with a wall clock that the test sets forwards by two months, and then back by four."""
     server, jump = jumping_server(tmp_path)
@@ -155,6 +157,7 @@ def test_a_jump_of_the_system_clock_ends_no_turn_and_closes_no_room(tmp_path: Pa
         assert "clock jumped" in server.log.read_text("utf-8")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("days", [60, -60])
 @pytest.mark.parametrize("end", ["stop", "kill"])
 def test_a_jump_while_the_server_is_stopped_ends_no_turn(tmp_path: Path, days: int, end: str) -> None:
@@ -180,6 +183,7 @@ def test_a_jump_while_the_server_is_stopped_ends_no_turn(tmp_path: Path, days: i
     assert "clock jumped while the server was stopped" in server.log.read_text("utf-8")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("end", ["stop", "kill"])
 def test_a_short_clock_goes_on_after_a_restart(tmp_path: Path, end: str) -> None:
     server = ServerProcess(tmp_path)

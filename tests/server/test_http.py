@@ -141,6 +141,7 @@ FED = ("half the headers", "half a body")
 """These also get a byte now and then, which does not help."""
 
 
+@pytest.mark.long
 def test_slow_requests_are_cut(web: ServerProcess) -> None:
     lines = {name: line_to(web) for name in HALF}
     fed = {name: line_to(web) for name in FED}

@@ -42,6 +42,7 @@ async def test_a_process_finds_the_same_and_its_time_is_counted(record: str) -> 
     budgets.close()
 
 
+@pytest.mark.long
 async def test_errors_of_the_process_are_those_of_the_record(record: str) -> None:
     budgets = Budgets(1.0, 50.0, Metrics())
     seed = bytes(SEED_BYTES).hex()

@@ -1,7 +1,6 @@
 """The server is killed at random moments during play: no acknowledged move is lost, none is repeated."""
 
 import json
-import os
 import time
 from pathlib import Path
 from random import Random
@@ -13,18 +12,17 @@ from serving import Guest, ServerProcess
 from tilerummy.engine.moves import parse_move
 from tilerummy.engine.record import parse_records
 
-LONG = os.environ.get("TILERUMMY_LONG") == "1"
-MOVES, KILLS = (500, 40) if LONG else (100, 5)
 LONGEST_WAIT_S = 0.006
 """The longest time from a command to the kill. By then about half of the commands are stored and few are answered."""
 
 
-def test_no_move_is_lost_or_repeated_when_the_server_is_killed(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("moves", "kills"), [(60, 4), pytest.param(400, 30, marks=pytest.mark.long)])
+def test_no_move_is_lost_or_repeated_when_the_server_is_killed(tmp_path: Path, moves: int, kills: int) -> None:
     rng = Random(7)
     server = ServerProcess(tmp_path)
     with server.running():
         match = Match(server)
-        fatal = set(rng.sample(range(5, MOVES), KILLS))
+        fatal = set(rng.sample(range(5, moves), kills))
 
         stored_when_killed: dict[str, bool] = {}
 
@@ -35,7 +33,7 @@ def test_no_move_is_lost_or_repeated_when_the_server_is_killed(tmp_path: Path) -
             stored_when_killed[said] = said in commands_stored(moves_stored(tmp_path, match.room))
             server.start()
 
-        for number in range(MOVES):
+        for number in range(moves):
             match.move(killed if number in fatal else None)
         match.converged()
         record = match.tables[0].guest.ask("GET", f"/api/v1/rooms/{match.room}/record.trn").body
@@ -48,9 +46,9 @@ def test_no_move_is_lost_or_repeated_when_the_server_is_killed(tmp_path: Path) -
     assert {said for said, was_stored in stored_when_killed.items() if not was_stored} <= match.said_again
     kept = {said for said, was_stored in stored_when_killed.items() if was_stored}
     print(f"{len(stored_when_killed)} killed, {len(kept)} of them stored, {len(kept & match.said_again)} unanswered")
-    moves = [json.loads(data)["move"] for _, kind, data, _ in events if kind == "move"]
-    assert len(moves) == sum(len(each.entries) for each in parse_records(record))
-    assert all(parse_move(move) for move in moves)
+    played = [json.loads(data)["move"] for _, kind, data, _ in events if kind == "move"]
+    assert len(played) == sum(len(each.entries) for each in parse_records(record))
+    assert all(parse_move(move) for move in played)
     for table in match.tables:
         table.close()
 

@@ -63,6 +63,7 @@ def test_lessons_per_address_are_limited(server: ServerProcess) -> None:
         assert again["type"] == "scene"
 
 
+@pytest.mark.long
 def test_a_long_record_does_not_block_other_requests(server: ServerProcess) -> None:
     taken: list[float] = []
     trn = "\n".join([SHORT] * (LONGEST_RECORD // (len(SHORT) + 1)))

@@ -5,6 +5,7 @@ import time
 from pathlib import Path
 from unittest.mock import patch
 
+import pytest
 from nodes import a_node, a_room
 
 from tilerummy.rooms import rest
@@ -13,6 +14,7 @@ from tilerummy.server import reading
 from tilerummy.store import Event
 
 
+@pytest.mark.long
 async def test_a_lease_is_renewed_while_its_room_is_loaded(tmp_path: Path) -> None:
     """Otherwise another process would take the room and load it again, in turns."""
     async with a_node(tmp_path, lease=1000) as node:

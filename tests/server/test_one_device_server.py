@@ -7,6 +7,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from serving import Guest, NewGuest, ServerProcess, Table
 
 CLOCK = {"kind": "turn", "seconds": 600}
@@ -96,6 +97,7 @@ def test_a_reload_covers_the_rack_and_stops_the_clock(guest: NewGuest) -> None:
         assert clock["ends"] - clock["now"] < 600_000, "the clock went on from where it stopped"
 
 
+@pytest.mark.long
 def test_a_restart_covers_the_rack_and_keeps_the_clock(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path)
     with server.running():
@@ -118,6 +120,7 @@ def test_a_restart_covers_the_rack_and_keeps_the_clock(tmp_path: Path) -> None:
         assert taken == 1, "taken again in the same turn: the turn did not begin again"
 
 
+@pytest.mark.long
 def test_a_time_out_hands_the_device_on(guest: NewGuest) -> None:
     with opened(guest("Ann"), "Bo", clock={"kind": "turn", "seconds": 5}) as table:
         first = take(table)["you"]

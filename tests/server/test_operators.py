@@ -50,6 +50,7 @@ def tilerummy(*words: str) -> tuple[int, str, str]:
 # Faults while the server runs
 
 
+@pytest.mark.long
 def test_a_full_disk(tmp_path: Path) -> None:
     full = ServerProcess(tmp_path)
     full.environment = {**full.environment, "PYTHONDONTWRITEBYTECODE": "1"}  # else Python could leave half a module
@@ -78,6 +79,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
         assert metric(server, 'tilerummy_up{part="store"}') == 1
 
 
+@pytest.mark.long
 def test_postgresql_stops_and_starts(postgres: PostgresService, tmp_path: Path) -> None:
     with ServerProcess(tmp_path, "--database-url", postgres.new_database()).running() as server:
         room = Guest(server).create("person")
@@ -96,6 +98,7 @@ def test_postgresql_stops_and_starts(postgres: PostgresService, tmp_path: Path) 
         assert server.get(f"/api/v1/rooms/{room}").status == 200
 
 
+@pytest.mark.long
 def test_valkey_stops_and_starts(postgres: PostgresService, valkey: ValkeyService, tmp_path: Path) -> None:
     options = ("--database-url", postgres.new_database(), "--redis-url", valkey.url)
     with ServerProcess(tmp_path, *options).running() as server:
@@ -109,6 +112,7 @@ def test_valkey_stops_and_starts(postgres: PostgresService, valkey: ValkeyServic
         assert (len(logged(server, "bus lost")), len(logged(server, "bus back"))) == (1, 1)
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("table", ["events", "rooms", "alembic_version"])
 def test_a_table_is_missing_while_the_server_runs(tmp_path: Path, table: str) -> None:
     with ServerProcess(tmp_path).running() as server:

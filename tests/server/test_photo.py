@@ -187,7 +187,7 @@ peaks = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(
     peaks=st.lists(peaks, max_size=12),
     edition=st.none() | st.sampled_from([str(edition) for edition in editions()]) | st.text(max_size=8),

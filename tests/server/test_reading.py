@@ -52,6 +52,7 @@ async def test_a_room_is_replayed_once_for_each_version(tmp_path: Path, replayed
             await node.read_room("nosuch")
 
 
+@pytest.mark.long
 async def test_a_new_version_is_read_again(tmp_path: Path, replayed: "Counter[str]") -> None:
     async with a_node(tmp_path, renew=60_000) as node:
         room, _ = await a_room(node, rest.SeatWish(kind="person"))

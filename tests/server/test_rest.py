@@ -209,6 +209,7 @@ def test_operation(server: ServerProcess) -> None:
     assert "tilerummy_persist_seconds_bucket" in server.get("/metrics").body
 
 
+@pytest.mark.long
 def test_schemathesis_finds_nothing(server: ServerProcess) -> None:
     """The server never answers 5xx, for valid and invalid requests generated from its OpenAPI description."""
     import hypothesis

@@ -159,6 +159,7 @@ async def test_a_process_that_takes_too_long_is_stopped(monkeypatch: pytest.Monk
     budgets.close()
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("work", ["while True: pass", "raise MemoryError", "bytearray(1 << 31)"])
 async def test_a_process_that_needs_too_much_is_refused(work: str) -> None:
     code = f"""

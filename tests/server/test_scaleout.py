@@ -1,8 +1,10 @@
 """A process that was killed and restarted. Other tests of several processes are in tests/scale."""
 
+import pytest
 from serving import Guest, ServerProcess
 
 
+@pytest.mark.long
 def test_a_restarted_process_shows_a_room_that_another_took_over(two_servers: list[ServerProcess]) -> None:
     one, two = two_servers
     ann = Guest(one, "Ann")

@@ -126,6 +126,7 @@ def tables(browser: Guest) -> list[tuple[int, str, int]]:
     return [(room["you"], room["stage"], len(room["seats"])) for room in rooms]
 
 
+@pytest.mark.long
 def test_play_hands_a_seat_to_every_browser_of_the_player(tmp_path: Path) -> None:
     with played(tmp_path) as (at_home, link):
         first, second, third, guessing, planted = (Guest(at_home) for _ in range(5))
@@ -166,6 +167,7 @@ def test_the_link_that_play_opens_works_once(tmp_path: Path) -> None:
         assert tables(third) == tables(first) == [(0, "playing", 3)]
 
 
+@pytest.mark.long
 def test_play_for_the_network(tmp_path: Path) -> None:
     with played(tmp_path, network=True) as (at_home, link):
         address = network_address(at_home.port)
@@ -175,6 +177,7 @@ def test_play_for_the_network(tmp_path: Path) -> None:
         assert Guest(at_home).ask("GET", link).headers["location"].startswith("/t/")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("network", [False, True])
 def test_play_for_the_network_beside_one_that_runs(tmp_path: Path, network: bool) -> None:
     """The running server stays as it is. The command says who can reach it."""
@@ -205,6 +208,7 @@ def test_an_unknown_address_in_the_network_is_said(
     assert capsys.readouterr().out == said, "not that the server is for its own machine only"
 
 
+@pytest.mark.long
 def test_a_browser_keeps_its_tables_from_one_play_to_the_next(tmp_path: Path) -> None:
     browser = Guest(ServerProcess(tmp_path))
     clock = tmp_path / "clock.json"

@@ -110,6 +110,7 @@ def test_the_images_have_what_a_page_needs_and_no_more(fakes: tuple[Path, list[P
     assert list(library) == ["asyncio/__init__.py", "encodings/utf_8.py"]
 
 
+@pytest.mark.long
 def test_the_engine_of_a_site_has_the_editions_that_the_site_lists(fake_downloads: None, tmp_path: Path) -> None:
     own, site = tmp_path / "own", tmp_path / "site"
     own.mkdir()
@@ -142,6 +143,7 @@ def test_a_site_is_current_until_the_engine_or_the_editions_change(
     assert not folder.is_current(site)
 
 
+@pytest.mark.long
 def test_an_interrupted_build_is_finished_by_the_next_one(
     fake_downloads: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -180,6 +182,7 @@ def test_no_module_of_a_page_imports_what_is_left_out_of_the_library() -> None:
             assert [file for file in files if archives.UNUSED_LIBRARY.match(file)] == [], name
 
 
+@pytest.mark.long
 def test_an_older_site_is_replaced_and_anything_else_is_left_alone(
     fake_downloads: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -258,6 +261,7 @@ def test_a_download_is_used_only_with_the_pinned_hash(tmp_path: Path, monkeypatc
             downloads.pyodide(tmp_path / "empty")
 
 
+@pytest.mark.long
 def test_without_an_index_one_line_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

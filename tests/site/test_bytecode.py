@@ -27,6 +27,7 @@ def test_bytecode_that_cannot_be_kept_is_used(tmp_path: Path, monkeypatch: pytes
     assert set(made) == {"one.pyc", "two/__init__.pyc", "two/data.txt"}
 
 
+@pytest.mark.long
 def test_modules_are_compiled_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if shutil.which("node") is None:
         pytest.skip("Node is not installed: apt-get install nodejs")

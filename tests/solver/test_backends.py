@@ -18,6 +18,7 @@ from tilerummy.solver.contract import GROUP, Answer, Lock, Shape, Task, check, c
 from tilerummy.solver.problem import Problem
 
 
+@pytest.mark.long(but=2)
 @pytest.mark.parametrize("seed", range(10))
 def test_free_tables(seed: int) -> None:
     rng = random.Random(1000 + seed)
@@ -25,6 +26,7 @@ def test_free_tables(seed: int) -> None:
         compare(random_task(rng, 24, 10))
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("seed", range(4))
 def test_locked_melds(seed: int) -> None:
     rng = random.Random(2000 + seed)
@@ -32,6 +34,7 @@ def test_locked_melds(seed: int) -> None:
         compare(random_task(rng, 20, 8, locks=True))
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("seed", range(5))
 def test_coloured_jokers(seed: int) -> None:
     rng = random.Random(3000 + seed)
@@ -39,6 +42,7 @@ def test_coloured_jokers(seed: int) -> None:
         compare(coloured_task(rng, 20, 8, locks=seed % 2 == 1))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(4))
 def test_coloured_jokers_in_groups_of_one_number(seed: int) -> None:
     """As third copies of their colours, beside locked groups that take some of them, and never in a group alone."""
@@ -115,6 +119,7 @@ def test_slice_of_twenty_thousand(number: int) -> None:
     run_slice(number)
 
 
+@pytest.mark.long
 def test_turns_of_computers() -> None:
     """The first turns of the first slice, and its seeds are the same everywhere."""
     some = [situation for _, situation in zip(range(8), turns(0), strict=False)]
@@ -123,6 +128,7 @@ def test_turns_of_computers() -> None:
         compare_turn(situation, "tiles-points")
 
 
+@pytest.mark.long
 def test_slices_run_without_the_test_tools() -> None:
     """As on a machine that has only this package: no pytest, no Hypothesis, no HiGHS, no numpy."""
     program = f"""

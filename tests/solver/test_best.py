@@ -145,6 +145,7 @@ def test_threads_agree() -> None:
         assert list(pool.map(run, tasks)) == alone
 
 
+@pytest.mark.long(but=2)
 @pytest.mark.parametrize("threads", [1, 3, None])
 @pytest.mark.parametrize("name", ["auto", "interpreted"])
 def test_many_at_once(name: str, threads: int | None) -> None:

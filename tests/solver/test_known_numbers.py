@@ -74,6 +74,7 @@ def test_winning_hands() -> None:
     assert {size: counted[size].subsets for size in SUBSETS} == SUBSETS
 
 
+@pytest.mark.long
 def test_winning_hands_with_jokers() -> None:
     bags = winning_bags(8, 2)
     listed = {(n, j): subsets(bag for bag in bags[n] if bag[2] == j) for n, j in WITH_JOKERS}
@@ -110,6 +111,7 @@ def test_chance_of_a_winning_deal() -> None:
     assert counting.chance_to_go_out(6, 2) == Fraction(small, comb(106, 6))
 
 
+@pytest.mark.long
 def test_almost_full_boxes_are_counted() -> None:
     """Every multiset of 100 or more of the 104 numbered tiles can be melded whole."""
     for missing, hands in counting.nearly_full_hands(4).items():

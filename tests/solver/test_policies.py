@@ -71,6 +71,7 @@ def check(rng: random.Random, situation: Situation) -> bool:
     return True
 
 
+@pytest.mark.long(but=6)
 @pytest.mark.parametrize("seed", range(20))
 def test_small_positions(seed: int) -> None:
     rng = random.Random(500 + seed)
@@ -78,6 +79,7 @@ def test_small_positions(seed: int) -> None:
     assert checked >= 5
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("seed", range(5))
 def test_small_positions_with_coloured_jokers(seed: int) -> None:
     """Few of the positions above have them; here all do."""

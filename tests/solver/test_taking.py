@@ -89,6 +89,7 @@ def takes(move: Laying | None) -> bool:
     return isinstance(move, TakeDiscard | TakeOpenTile)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(4))
 def test_small_positions(seed: int) -> None:
     rng = random.Random(900 + seed)

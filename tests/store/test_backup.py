@@ -49,6 +49,7 @@ async def test_a_backup_restores_everything(store: Store, tmp_path: Path) -> Non
     await new.close()
 
 
+@pytest.mark.long(but=1)
 async def test_a_backup_from_a_file_goes_into_any_database(store: Store, tmp_path: Path) -> None:
     old = connect(tmp_path / "old.db")
     await old.open()

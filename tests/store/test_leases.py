@@ -86,6 +86,7 @@ async def test_appends_renewals_and_deletions_do_not_block_each_other(store: Sto
         assert await store.count() == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("address", ["postgresql"], indirect=True)
 async def test_a_process_that_hangs_in_a_transaction_loses_its_room(store: Store, address: str) -> None:
     """PostgreSQL only: a file is used by one process."""

@@ -229,5 +229,5 @@ class StoreMachine(RuleBasedStateMachine):
             assert await self.store.owner(name, self.now) == running
 
 
-StoreMachine.TestCase.settings = settings(max_examples=400 if LONG else 30, stateful_step_count=30)
+StoreMachine.TestCase.settings = settings(max_examples=200 if LONG else 10, stateful_step_count=30)
 TestStoreAgainstModel = StoreMachine.TestCase

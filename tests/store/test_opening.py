@@ -79,6 +79,7 @@ async def test_many_stores_open_an_empty_database_at_once(empty: str) -> None:
     await asyncio.gather(*(store.close() for store in stores))
 
 
+@pytest.mark.long(but=1)
 async def test_many_processes_open_an_empty_database_at_once(empty: str) -> None:
     with (
         child(open_and_count, empty) as one,
@@ -191,6 +192,7 @@ def fill(path: str) -> None:
             connection.execute(statement)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("address", ["sqlite"], indirect=True)
 async def test_ten_thousand_matches_do_not_slow_down_the_store(
     store: Store, address: str, another: Callable[[], Store]

@@ -29,6 +29,7 @@ def own_move(path: Path) -> Move:
     return next(entry.move for entry in record(path).entries if entry.seat == 0)
 
 
+@pytest.mark.long
 def test_time_runs_out_at_a_terminal_with_rows_being_tried_out(environment: dict[str, str], tmp_path: Path) -> None:
     """The edition puts the table back and three tiles are drawn; half a typed line is forgotten."""
     pytest.importorskip("pty", reason="terminals of this kind are not on every system")
@@ -51,6 +52,7 @@ def test_time_runs_out_at_a_terminal_with_rows_being_tried_out(environment: dict
     assert has_clock(parse_saved((tmp_path / "g.trn").read_text("utf-8")))
 
 
+@pytest.mark.long
 def test_time_runs_out_while_a_stream_is_silent(environment: dict[str, str], tmp_path: Path) -> None:
     """An edition that keeps valid rows keeps them; the process sleeps while it waits."""
     edition = "rummikub-vienna-en,open_min=0,timeout_table=keep_valid"
@@ -87,6 +89,7 @@ def test_without_the_option_there_is_no_clock(play: Play, tmp_path: Path) -> Non
     assert not has_clock(parse_saved((tmp_path / "g.trn").read_text("utf-8")))
 
 
+@pytest.mark.long(but=2)
 @pytest.mark.parametrize(
     ("options", "left"),
     [
@@ -118,6 +121,7 @@ def test_a_clock_for_rearranging_starts_with_the_first_change(play: Play) -> Non
     assert re.findall(r"time left (\S+) >", said) == ["2:00", "2:00"]
 
 
+@pytest.mark.long
 def test_a_resumed_game_has_its_clock_and_it_can_be_turned_off(play: Play, tmp_path: Path) -> None:
     play(*DEAL, "--edition", "rummikub-vienna-en", "--clock", "sheet", "--save", "g.trn", lines="d\nq\n")
     assert "time left 1:00 > " in play("--resume", "g.trn", lines="q\n").stdout
@@ -131,6 +135,7 @@ def test_a_resumed_game_has_its_clock_and_it_can_be_turned_off(play: Play, tmp_p
     assert "time left" not in play("--resume", "old.trn", lines="q\n").stdout, "saved by an older version"
 
 
+@pytest.mark.long(but=2)
 @pytest.mark.parametrize("text", ["4", "86401", "1m", "-5", "", "sheets", "٣٠", "9" * 40])
 def test_a_bad_clock_is_one_line(play: Play, text: str) -> None:
     done = play("--clock", text)

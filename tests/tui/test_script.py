@@ -179,6 +179,7 @@ def test_hints_can_be_switched_off(play: Play) -> None:
     assert "Hints are turned off" in play(*DEAL, "--no-hints", lines="h\n").stdout
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_plays(play: Play, language: str) -> None:
     """No message is missing: its id would stand there instead."""
@@ -190,6 +191,7 @@ def test_every_language_plays(play: Play, language: str) -> None:
     assert "$" not in done.stdout
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize(
     "rules",
     ["discard_pile=yes,open_last_tile=yes", "open_after_draw=yes", "joker_colour=yes,jokers=4", "deal=3,open_min=0"],

@@ -1,5 +1,6 @@
 """Tiles beside the table: the discards of the others and the open last tile."""
 
+import pytest
 from playwright.sync_api import expect
 from serving import Guest, Table
 from web.conftest import SeededServer, Visit
@@ -7,6 +8,8 @@ from web.deals import kinds, seed_for
 from web.table import Goal, Mouse, TablePage, lay_out
 
 from tilerummy.engine.position import Position
+
+pytestmark = pytest.mark.long
 
 PILES = "rummy-classic-en,open_min=0,discard_pile=yes"
 OPEN = "rummy-classic-en,open_min=0,open_last_tile=yes"

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 from web.barriers import no_violations, rings_are_visible
 from web.conftest import Visit
@@ -70,6 +71,7 @@ def test_a_match_by_keyboard(visit: Visit, tmp_path: Path) -> None:
     expect(page.locator("[data-total='0']")).to_have_text("13")
 
 
+@pytest.mark.long
 def test_a_round_on_a_phone(visit: Visit) -> None:
     page = visit("/score", language="de", size=(320, 640), touch=True, dark=True).page
     page.locator("[data-add-player]").tap()

@@ -12,6 +12,8 @@ from web.conftest import PHONE, SeededServer, Visit
 from web.deals import kinds, run_of, seed_for
 from web.table import Mouse, TablePage, lay_out
 
+pytestmark = pytest.mark.long
+
 FREE = "rummy-classic-en,open_min=0"
 
 

@@ -9,6 +9,8 @@ from web.conftest import SeededServer, Visit
 from web.deals import kinds, run_of, seed_for
 from web.table import Mouse, TablePage, lay_out
 
+pytestmark = pytest.mark.long
+
 HERE = Path(__file__).resolve().parent
 FREE = "rummy-classic-en,open_min=0"
 HEARD = """() => {

@@ -2,11 +2,14 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 from serving import Guest
 from web.conftest import PHONE, SeededServer, Visit
 from web.deals import kinds, run_of, seed_for
 from web.table import Mouse, TablePage, lay_out
+
+pytestmark = pytest.mark.long
 
 FREE = "rummy-classic-en,open_min=0"
 ZOOMED = (320, 256)

@@ -1,5 +1,6 @@
 """A puzzle whose tiles a hint named is solved, and does not count."""
 
+import pytest
 from playwright.sync_api import expect
 from web.conftest import Visit
 from web.table import Mouse, lay_out
@@ -7,6 +8,8 @@ from web.test_puzzles import at_puzzle, rows_after, short_puzzle
 
 from tilerummy.puzzles import Goal
 from tilerummy.rooms.words import translator_for
+
+pytestmark = pytest.mark.long
 
 
 def test_a_hint_that_names_the_tiles_is_help(visit: Visit) -> None:

@@ -3,6 +3,7 @@
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
+import pytest
 from playwright.sync_api import Page, expect
 from web.barriers import no_violations, rings_are_visible
 from web.conftest import Visit
@@ -78,6 +79,7 @@ def test_a_position_is_built_asked_about_judged_and_shared(visit: Visit) -> None
     expect(again.locator("[data-lab-position]")).to_have_text(page.locator("[data-lab-position]").inner_text())
 
 
+@pytest.mark.long
 def test_a_position_is_pasted_repaired_and_saved(visit: Visit, tmp_path: Path) -> None:
     page = visit("/lab", language="es", size=(320, 640), theme="dark").page
     field, read = page.locator("[data-lab-trn]"), page.locator("[data-lab-read]")
@@ -124,6 +126,7 @@ def test_a_position_is_pasted_repaired_and_saved(visit: Visit, tmp_path: Path) -
     assert parse_situation(address(page)) == parse_situation(f"{SHEET} r3-7,kbr9 k10/x9 01 0 4.2")
 
 
+@pytest.mark.long
 def test_a_turn_of_a_review_is_opened(visit: Visit) -> None:
     record = play_round(["learner", "learner"], SHEET, seed=2)
     page = visit("/review", language="de").page

@@ -1,8 +1,11 @@
 """Late tables on small phones: a rack with few tiles gives its height to the table, and one button shows all of it."""
 
+import pytest
 from serving import Guest
 from web.conftest import SeededServer, Visit
 from web.table import TablePage
+
+pytestmark = pytest.mark.long
 
 SMALL_PHONE = (320, 568)
 LATE, FEW, SEEDS = 56, 6, 40

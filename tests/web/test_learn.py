@@ -1,5 +1,6 @@
 """The course: the list, an exercise by mouse and one by keyboard, goals in words, progress, in two languages."""
 
+import pytest
 from playwright.sync_api import expect
 from web.barriers import no_violations
 from web.conftest import Visit
@@ -7,6 +8,8 @@ from web.table import Keyboard, Mouse, TablePage, lay_out
 
 from tilerummy.answers.lessons import course
 from tilerummy.rooms.words import translator_for
+
+pytestmark = pytest.mark.long
 
 LAY_OFF = [["b3", "b4", "b5", "b6"], ["k8", "b8", "r8", "o8"]]
 ENDS = [["b9", "b10", "b11", "b12", "b13"], ["k9", "r9", "o9"]]

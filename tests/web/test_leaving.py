@@ -2,9 +2,12 @@
 
 import re
 
+import pytest
 from serving import Guest
 from web.barriers import no_violations
 from web.conftest import PHONE, SeededServer, Visit
+
+pytestmark = pytest.mark.long
 
 FREE = "rummy-classic-en,open_min=0"
 

@@ -107,6 +107,7 @@ def test_a_first_visit_offers_the_lesson_and_it_ends_at_a_real_table(visit: Visi
     table.page.locator("a.lesson.quiet").wait_for()
 
 
+@pytest.mark.long
 def test_steps_can_be_skipped_and_a_lost_page_goes_on(visit: Visit) -> None:
     table = visit("/lesson")
     wait_for_step(table, 1)
@@ -152,6 +153,7 @@ def test_the_lesson_refuses_what_a_table_refuses(server: SeededServer) -> None:
             pass
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lesson_fits_in_every_language(language: str, visit: Visit) -> None:
     for size in (SMALL, (740, 360)) if language in ("de", "fr") else (SMALL,):

@@ -77,6 +77,7 @@ class Cut:
         server_side.on_message(from_server)
 
 
+@pytest.mark.long
 def test_a_move_whose_answer_was_lost_is_sent_again_and_played_once(server: SeededServer, visit: Visit) -> None:
     server.deal(seed_for(FREE, lambda start: start.turn == 0 and bool(run_of(kinds(start)))))
     ann, bo = Guest(server, "Ann"), Guest(server, "Bo")
@@ -109,6 +110,7 @@ def test_a_move_whose_answer_was_lost_is_sent_again_and_played_once(server: Seed
     assert table.kinds == [run]
 
 
+@pytest.mark.long
 def test_a_watcher_sees_on_after_a_restart(
     server: SeededServer, visit: Visit, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
@@ -139,6 +141,7 @@ def test_a_watcher_sees_on_after_a_restart(
         own.stop()
 
 
+@pytest.mark.long
 def test_a_part_that_could_not_be_loaded_comes_later(server: SeededServer, visit: Visit) -> None:
     ann = Guest(server, "Ann")
     table = visit(f"/t/{ann.create('steady')}", token=ann.token)
@@ -155,6 +158,7 @@ def test_a_part_that_could_not_be_loaded_comes_later(server: SeededServer, visit
     assert len(asked) == 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lost", ["TableMenu*.js", "TableMenu*.css"])
 def test_a_page_whose_files_are_gone_is_loaded_again_once(lost: str, server: SeededServer, visit: Visit) -> None:
     """After an update of the server; and a style sheet that was lost would stay lost."""

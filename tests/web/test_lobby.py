@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 from serving import Guest
 from web.barriers import no_violations
@@ -10,6 +11,8 @@ from web.conftest import DESKTOP, PHONE, SeededServer, Visit
 from web.test_words import SMALL
 
 from tilerummy.server.network import network_address
+
+pytestmark = pytest.mark.long
 
 CUT = """() => [...document.querySelectorAll('[data-box], [data-box] *')]
   .filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline'

@@ -13,6 +13,8 @@ from web.static_site import GO, LISTEN, Site, new_context
 from web.table import Mouse, TablePage
 from web.test_rounds import play_round
 
+pytestmark = pytest.mark.long
+
 READY = "html[data-host=ready]"
 COPIED = """(room) => new Promise((resolve, reject) => {
   const opening = indexedDB.open('tilerummy /', 1)

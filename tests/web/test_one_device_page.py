@@ -4,6 +4,7 @@ import sqlite3
 from contextlib import closing
 from functools import partial
 
+import pytest
 from playwright.sync_api import expect
 from serving import Guest
 from web.conftest import PHONE, SeededServer, Visit
@@ -12,6 +13,8 @@ from web.table import Mouse, TablePage
 
 from tilerummy.rooms.room import Room
 from tilerummy.store import Event
+
+pytestmark = pytest.mark.long
 
 
 def truth(server: SeededServer, room: str) -> Room:

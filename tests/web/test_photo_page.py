@@ -9,6 +9,8 @@ from web.conftest import PHONE, Visit
 
 from tilerummy.photo.browser_files import LIST, browser_files
 
+pytestmark = pytest.mark.long
+
 EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "examples"
 SHEET = "rummikub-vienna-en"
 TABLE = [["o5", "o6", "o7", "o8"], ["r9", "b9", "o9"], ["b1", "b2", "b3"], ["k7", "b7", "r7"]]

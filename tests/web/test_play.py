@@ -34,6 +34,7 @@ def _group_and_pair(rack: list[str]) -> list[str] | None:
     return run_of([tile for tile in rack if tile not in group], 2) if group else None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("allowed", [False, True], ids=["forbidden", "allowed"])
 def test_a_joker_move_is_refused_before_the_drop_where_the_sheet_forbids_it(
     allowed: bool, server: SeededServer, visit: Visit
@@ -66,6 +67,7 @@ def test_a_joker_move_is_refused_before_the_drop_where_the_sheet_forbids_it(
     table.check()
 
 
+@pytest.mark.long
 def test_what_is_missing_is_said_and_undo_takes_it_back(server: SeededServer, visit: Visit) -> None:
     server.deal(
         seed_for("rummikub-vienna-en", lambda start: start.turn == 0 and run_of(kinds(start)) == ["k1", "k2", "k3"])
@@ -135,6 +137,7 @@ def test_two_browsers_see_each_other_and_a_lost_server_loses_nothing(
         own.stop()
 
 
+@pytest.mark.long
 def test_a_draft_survives_a_reload(server: SeededServer, visit: Visit) -> None:
     server.deal(seed_for(FREE, lambda start: start.turn == 0 and bool(run_of(kinds(start)))))
     table, _ = two(server, visit, FREE)
@@ -149,6 +152,7 @@ def test_a_draft_survives_a_reload(server: SeededServer, visit: Visit) -> None:
     table.end_turn()
 
 
+@pytest.mark.long
 def test_a_plan_made_off_turn_is_there_when_the_turn_comes(server: SeededServer, visit: Visit) -> None:
     server.deal(seed_for(FREE, lambda start: start.turn == 1 and bool(run_of(kinds(start)))))
     table, other = two(server, visit, FREE)
@@ -166,6 +170,7 @@ LIMIT_S = 20
 """Long enough to lay a run at two tables on a busy machine."""
 
 
+@pytest.mark.long
 def test_time_runs_out(server: SeededServer, visit: Visit) -> None:
     """Where the sheet keeps what is valid the run stays; where it restores the table it goes back to the rack."""
     seed = seed_for(FREE, lambda start: start.turn == 0 and bool(run_of(kinds(start))))
@@ -194,6 +199,7 @@ def test_time_runs_out(server: SeededServer, visit: Visit) -> None:
         table.check()
 
 
+@pytest.mark.long
 def test_a_clock_for_rearranging_starts_with_a_change_of_the_table(server: SeededServer, visit: Visit) -> None:
     """The draft stays as it is when the clock appears, and the clock goes on through a reload."""
     edition = "rummikub-original-de,open_min=0,timer_s=3600"
@@ -216,6 +222,7 @@ def test_a_clock_for_rearranging_starts_with_a_change_of_the_table(server: Seede
     expect(timer).to_have_count(1)
 
 
+@pytest.mark.long
 def test_a_second_copy_in_the_middle_of_a_run_splits_it(server: SeededServer, visit: Visit) -> None:
     """Five in a row and another of the middle one: two runs of three."""
     edition = f"{FREE},deal=24,seats=2-2"
@@ -237,6 +244,7 @@ def test_a_second_copy_in_the_middle_of_a_run_splits_it(server: SeededServer, vi
     table.end_turn()
 
 
+@pytest.mark.long
 def test_tap_and_tap_and_a_double_tap(server: SeededServer, visit: Visit) -> None:
     """Several tiles are tapped, then the table; a double tap sends the fourth to the only row that takes it."""
     server.deal(seed_for(FREE, lambda start: start.turn == 0 and bool(run_of(kinds(start), 4))))

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from web.conftest import SeededServer, Visit
 
+pytestmark = pytest.mark.long
+
 PATH = "/games/rummy"
 
 

@@ -10,6 +10,8 @@ from web.conftest import SeededServer
 from web.deals import seed_for
 from web.table import PATIENCE_S
 
+pytestmark = pytest.mark.long
+
 FREE = "rummy-classic-en,open_min=0"
 ENDPOINT = "https://updates.push.services.mozilla.com/send/1"
 # A browser without a screen shows no notifications and has no push service, so these parts are played here.

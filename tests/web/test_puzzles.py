@@ -48,6 +48,7 @@ def test_a_puzzle_is_solved_on_the_board_and_counts(visit: Visit) -> None:
     expect(page.locator("[data-solved-count]")).to_have_text("1 puzzle solved")
 
 
+@pytest.mark.long
 def test_the_solution_is_shown_step_by_step_by_keyboard_in_german(visit: Visit) -> None:
     table = visit("/puzzles", language="de", size=(390, 844), dark=True)
     page = table.page
@@ -89,6 +90,7 @@ def test_a_rush_offers_no_hints_and_ends_after_three_mistakes(visit: Visit) -> N
     expect(page.locator("[data-rush]")).to_contain_text("Mistakes: 0 of 3")
 
 
+@pytest.mark.long
 def test_a_puzzle_that_is_not_there_is_refused(visit: Visit) -> None:
     page = visit("/puzzles/nobody").page
     expect(page.locator(".loading[role=alert] p")).to_have_text(

@@ -10,6 +10,8 @@ from serving import Guest
 from web.conftest import SeededServer, Visit
 from web.table import TablePage
 
+pytestmark = pytest.mark.long
+
 SIZES = [(320, 568), (375, 667), (390, 844), (844, 390), (768, 1024), (1440, 900), (2560, 1440)]
 COUNTS = (14, 19, 26, 34, 45, 60)
 TILES = (Path(__file__).resolve().parent / "rack_tiles.js").read_text("utf-8")

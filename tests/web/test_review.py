@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 from serving import Guest
 from web.barriers import no_violations
@@ -62,6 +63,7 @@ def test_a_record_is_opened_from_the_start_page_and_stepped_through(visit: Visit
     no_violations(page)
 
 
+@pytest.mark.long
 def test_the_end_of_a_round_leads_to_its_review_and_to_exercises(server: SeededServer, visit: Visit) -> None:
     room = Guest(server).ask("POST", "/api/v1/rooms/import", {"trn": str(ROUND.finished())}).body["id"]
     shown = report(ROUND, 1, 1, Translator("nl"))

@@ -80,6 +80,7 @@ def seat(server: SeededServer, visit: Visit, edition: str, *others: str, **how: 
     return visit(f"/t/{room}", token=guest.token, **how)
 
 
+@pytest.mark.long(but=2)
 @pytest.mark.parametrize("way", ["mouse", "finger", "keyboard"])
 def test_a_whole_round(way: str, server: SeededServer, visit: Visit) -> None:
     server.deal(SHORT_SEED)
@@ -98,6 +99,7 @@ def test_a_whole_round(way: str, server: SeededServer, visit: Visit) -> None:
     assert CLOCK.sub("", record) == short_record(server)
 
 
+@pytest.mark.long
 def test_a_finger_on_a_tile_starts_no_fling(server: SeededServer, visit: Visit) -> None:
     """Otherwise some browsers take the tap after a quick drop for the one that stops the fling, and it is lost."""
     table = seat(server, visit, SHORT, "steady", size=PHONE, touch=True)
@@ -109,6 +111,7 @@ def test_a_finger_on_a_tile_starts_no_fling(server: SeededServer, visit: Visit) 
     assert not goes_on
 
 
+@pytest.mark.long
 def test_one_click_from_the_start_page_to_a_tile(visit: Visit) -> None:
     table = visit("/")
     table.page.locator("[data-play]:enabled").click()

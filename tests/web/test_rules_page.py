@@ -2,12 +2,15 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from web.barriers import no_violations, rings_are_visible
 from web.conftest import Visit
 
 from tilerummy.answers.rules_report import clause_shown, rules_compared
 from tilerummy.language import Translator
+
+pytestmark = pytest.mark.long
 
 SHEET = "rummikub-vienna-en"
 

@@ -1,7 +1,10 @@
 """The clock of the score sheet: it keeps the screen on, ends in words, sound and touch, and says nothing stale."""
 
+import pytest
 from playwright.sync_api import Page, expect
 from web.conftest import Visit
+
+pytestmark = pytest.mark.long
 
 WATCHED = """() => {
   window.felt = []

@@ -9,6 +9,8 @@ from web.table import TablePage
 
 from tilerummy.puzzles import puzzle, summaries
 
+pytestmark = pytest.mark.long
+
 SMALL_PHONE, LANDSCAPE = (320, 568), (740, 360)
 LEAST_TABLE = 90
 """The least height of the table, in pixels."""

@@ -22,6 +22,8 @@ from tilerummy.puzzles import Goal
 from tilerummy.rooms.room import Room
 from tilerummy.store import Event
 
+pytestmark = pytest.mark.long
+
 STEADY = {"kind": "computer", "level": "steady"}
 PHOTO_FILES = """async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('tilerummy-photo '))

@@ -9,6 +9,8 @@ from web.conftest import DESKTOP, PHONE, SeededServer, Visit
 from web.deals import kinds, run_of, seed_for
 from web.table import Mouse, TablePage, lay_out
 
+pytestmark = pytest.mark.long
+
 MOVEMENTS = (Path(__file__).resolve().parent / "movements.js").read_text("utf-8")
 REPACKED = "The table was full."
 FREE = "rummy-classic-en,open_min=0"
@@ -28,7 +30,7 @@ def places(table: TablePage) -> list[list[Any]]:
 
 @pytest.mark.parametrize(
     ("size", "seed"),
-    [(PHONE, 3), pytest.param((1440, 900), 4, marks=pytest.mark.long), ((844, 390), 5)],
+    [(PHONE, 3), ((1440, 900), 4), ((844, 390), 5)],
     ids=["portrait", "desktop", "landscape"],
 )
 def test_untouched_melds_do_not_move_in_a_whole_round(

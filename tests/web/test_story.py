@@ -10,6 +10,8 @@ from web.deals import SHORT, SHORT_SEED, kinds, run_of, seed_for
 from web.table import Mouse, TablePage
 from web.test_rounds import play_round, seat
 
+pytestmark = pytest.mark.long
+
 FREE = "rummy-classic-en,open_min=0"
 TURNS = 5
 LINES = """() => {
@@ -94,7 +96,6 @@ def test_the_log_has_the_whole_round_after_a_reload(server: SeededServer, visit:
     assert table.page.locator("[data-log] li").count() == table.scene["log"][-1]["number"] >= 30
 
 
-@pytest.mark.long
 def test_the_last_lay_is_seen_before_the_ranked_result(server: SeededServer, visit: Visit) -> None:
     server.deal(SHORT_SEED)
     table = seat(server, visit, SHORT, "steady", size=DESKTOP)

@@ -1,5 +1,6 @@
 """A strategy lesson, in which laying is refused in words, and playing on from a record that was pasted."""
 
+import pytest
 from playwright.sync_api import expect
 from web.barriers import no_violations
 from web.conftest import Visit
@@ -8,6 +9,8 @@ from web.table import Mouse, lay_out
 from tilerummy.bots.round_runner import play_round
 from tilerummy.language import Translator
 from tilerummy.review import review_round
+
+pytestmark = pytest.mark.long
 
 WORDS = Translator("en")
 ROUND = play_round(["strong", "learner", "regular"], "rummikub-vienna-en", seed=2)

@@ -10,6 +10,8 @@ from web.conftest import DESKTOP, PHONE, Visit
 from tilerummy.engine.editions import get
 from tilerummy.language import Translator
 
+pytestmark = pytest.mark.long
+
 SHOTS = os.environ.get("TILERUMMY_SHOTS")
 """A folder for pictures of the form, to look at."""
 

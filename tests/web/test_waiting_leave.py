@@ -1,7 +1,10 @@
 """Leaving a waiting room: nobody does it by one tap, and the question says what is lost."""
 
+import pytest
 from serving import Guest
 from web.conftest import PHONE, SeededServer, Visit
+
+pytestmark = pytest.mark.long
 
 
 def test_a_host_is_asked_before_the_waiting_room_is_closed(server: SeededServer, visit: Visit) -> None:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 from serving import Guest
 from web.barriers import no_violations
@@ -52,6 +53,7 @@ def test_a_public_game_is_found_and_watched_to_its_end(server: SeededServer, vis
     other.close()
 
 
+@pytest.mark.long
 def test_an_imported_round_that_is_not_fair_is_marked(server: SeededServer, visit: Visit) -> None:
     good = (Path(__file__).resolve().parents[2] / "docs" / "examples" / "fair.trn").read_text("utf-8")
     forged = good.replace(good.partition('[Seed "')[2].partition('"')[0], "00" * 32)

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 from serving import Guest
 from web.barriers import no_violations, rings_are_visible
 from web.conftest import DESKTOP, PHONE, SeededServer, Visit
@@ -39,26 +40,43 @@ def seated(server: SeededServer, deal: bytes, edition: str, people: int, *comput
     return guest, room
 
 
-@pytest.mark.parametrize(("language", "size"), [*((language, SMALL) for language in LANGUAGES), ("de", DESKTOP)])
-def test_every_language_fits(language: str, size: tuple[int, int], server: SeededServer, visit: Visit) -> None:
-    start = visit("/", language=language, size=size)
+def speak(table: TablePage, language: str) -> None:
+    """Choose a language in the settings, which are open."""
+    table.page.locator(".settings select").first.select_option(language)
+    expect(table.page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_every_language_fits(server: SeededServer, visit: Visit) -> None:
+    start = visit("/", language="de", size=DESKTOP)
     start.page.locator("[data-play]:enabled").wait_for()
-    assert start.page.locator("html").get_attribute("lang") == language
+    assert start.page.locator("html").get_attribute("lang") == "de"
     looks_right(start)
+    start.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+    for language in LANGUAGES:
+        start.page.locator("header .btn").click()
+        speak(start, language)
+        looks_right(start)
+        start.page.keyboard.press("Escape")
+        looks_right(start)
     deal = seed_for("rummikub-vienna-en", lambda start: start.turn == 0 and bool(run_of(kinds(start))), seats=4)
     guest, room = seated(server, deal, "rummikub-vienna-en", 2, "master")
-    table = visit(f"/t/{room}", token=guest.token, language=language, size=size)
+    table = visit(f"/t/{room}", token=guest.token, language="de", size=SMALL)
     assert table.wait_for_turn()
     looks_right(table)
     lay_out(table, Mouse(table), [run_of(table.rack) or []])
-    table.page.locator(".opening").wait_for()
-    looks_right(table)
-    table.press(".brand")
-    table.press(".rules summary")
-    table.page.locator(".rules .box").wait_for()
-    looks_right(table)
+    for language in LANGUAGES:
+        table.press(".brand")
+        table.press("[data-settings] summary")
+        speak(table, language)
+        table.press(".rules summary")
+        table.page.locator(".rules .box").wait_for()
+        looks_right(table)
+        table.page.keyboard.press("Escape")
+        table.page.locator(".opening").wait_for()
+        looks_right(table)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [SMALL, (740, 360), (820, 1180), DESKTOP], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_eight_people_can_be_told_apart(size: tuple[int, int], server: SeededServer, visit: Visit) -> None:
     """By their names, with the tiles each of them holds; and on the score sheet too."""
@@ -78,38 +96,44 @@ def test_eight_people_can_be_told_apart(size: tuple[int, int], server: SeededSer
     assert table.page.locator("dialog tbody th").all_inner_texts()[1:] == list(LONG_NAMES)
 
 
-@pytest.mark.parametrize("look", ["light", "dark", "contrast"])
-def test_no_barrier_is_found(look: str, server: SeededServer, visit: Visit) -> None:
-    def check(table: TablePage, where: str) -> None:
-        assert table.page.evaluate("document.documentElement.dataset.look") == look
-        no_violations(table.page, where)
+LOOKS = ("dark", "contrast", "light")
 
-    start = visit("/", theme=look)
+
+def test_no_barrier_is_found(server: SeededServer, visit: Visit) -> None:
+    def check(table: TablePage, where: str, *looks: str) -> None:
+        for look in looks or ("light",):
+            table.page.evaluate("(look) => { document.documentElement.dataset.look = look }", look)
+            no_violations(table.page, where, look)
+
+    start = visit("/")
     start.page.locator("[data-play]:enabled").wait_for()
-    check(start, "the start page")
-    rings_are_visible(start.page, "the start page")
+    check(start, "the start page", *LOOKS)
     start.page.locator("header .btn").click()
-    check(start, "the settings")
-    rings_are_visible(start.page, "the settings")
+    for look in LOOKS:
+        start.page.locator(".settings select").nth(1).select_option(look)
+        assert start.page.evaluate("document.documentElement.dataset.look") == look
+        no_violations(start.page, "the settings", look)
+        rings_are_visible(start.page, "the settings", look)
+    for path in ("learn", "puzzles", "lab", "rules", "review"):
+        start.page.goto(f"/{path}")
+        start.page.locator("h1, h2").first.wait_for()
+        check(start, path)
     guest = Guest(server, "Ann")
-    if look == "light":  # the other looks are other colours, and those are on the two large pages
-        lobby = visit(f"/t/{guest.create('person')}", token=guest.token, size=PHONE, theme=look)
-        lobby.page.locator(".invite .code").wait_for()
-        check(lobby, "the lobby")
+    lobby = visit(f"/t/{guest.create('person')}", token=guest.token, size=PHONE)
+    lobby.page.locator(".invite .code").wait_for()
+    check(lobby, "the lobby")
     server.deal(seed_for("rummikub-vienna-en", lambda start: start.turn == 0 and bool(run_of(kinds(start)))))
-    table = visit(f"/t/{guest.create('steady')}", token=guest.token, theme=look)
+    table = visit(f"/t/{guest.create('steady')}", token=guest.token)
     assert table.wait_for_turn()
     lay_out(table, Mouse(table), [(run_of(table.rack) or [])[:2]])
-    check(table, "the table with an unfinished row")
-    if look == "light":
-        table.press("button.hint")
-        check(table, "the hints")
-        table.page.keyboard.press("Escape")
+    check(table, "the table with an unfinished row", *LOOKS)
+    table.press("button.hint")
+    check(table, "the hints")
+    table.page.keyboard.press("Escape")
     table.press(".brand")
-    if look == "light":
-        check(table, "the menu")
+    check(table, "the menu")
     resign = table.page.locator("dialog [data-resign]")
     resign.click()
     resign.click()
     table.page.locator("dialog [data-next]").wait_for()
-    check(table, "the end of a round")
+    check(table, "the end of a round", *LOOKS)

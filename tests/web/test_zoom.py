@@ -1,10 +1,13 @@
 """Looking closer: two fingers, the wheel with Ctrl, the buttons; and tiles still go where they are dropped."""
 
+import pytest
 from playwright.sync_api import CDPSession, expect
 from serving import Guest
 from web.conftest import PHONE, SeededServer, Visit
 from web.deals import group_of, kinds, run_of, seed_for
 from web.table import Finger, Mouse, TablePage, lay_out
+
+pytestmark = pytest.mark.long
 
 FREE = "rummy-classic-en,open_min=0"
 Points = list[tuple[float, float]]
