@@ -1,4 +1,4 @@
-"""The parts of training/ that need no torch: the list of fonts, the made-up rows, and the plain renderer."""
+"""The parts of research/training/ that need no torch: the list of fonts, the made-up rows, and the plain renderer."""
 
 import re
 from collections import Counter
@@ -9,8 +9,8 @@ pytest.importorskip("numpy", reason="comes with the extra photo")
 pytest.importorskip("PIL", reason="comes with the extra photo")
 
 import numpy as np
-from training import colours, fonts, plain_scene, rendered
-from training.textures import draw_stock, new_stock
+from research.training import colours, fonts, plain_scene, rendered
+from research.training.textures import draw_stock, new_stock
 
 from tilerummy.engine.melds import Row
 from tilerummy.engine.tiles import Tile

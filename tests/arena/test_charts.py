@@ -61,7 +61,7 @@ def test_an_axis_has_round_numbers_around_its_values(values: tuple[float, float]
 
 @pytest.fixture(scope="module")
 def statistics() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("tilerummy_statistics", ROOT / "tools" / "round_statistics.py")
+    spec = importlib.util.spec_from_file_location("tilerummy_statistics", ROOT / "research" / "round_statistics.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -70,7 +70,7 @@ def statistics() -> ModuleType:
 
 
 def test_the_statistics_are_current(statistics: ModuleType) -> None:
-    """`python tools/round_statistics.py write` brings them up to date."""
+    """`python research/round_statistics.py write` brings them up to date."""
     assert [path.name for path, text in statistics.files().items() if path.read_text("utf-8") != text] == []
 
 

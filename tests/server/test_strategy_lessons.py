@@ -41,7 +41,7 @@ def test_the_page_has_every_figure_and_its_command() -> None:
         row = next(line for line in PAGE.splitlines() if line.startswith(f"| `{key}` {number} |"))
         assert f"{figure['won']} ± {figure['error']}" in row
         assert f"{figure['rounds']:,}" in row
-        assert "tools/strategy.py" in row
+        assert "research/strategy.py" in row
 
 
 @pytest.mark.parametrize(

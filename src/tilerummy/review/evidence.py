@@ -1,7 +1,7 @@
 """What a turn tells about the level of a player: choices, each in a context that the player did not make.
 
 The chance of every choice in every context was counted for the eight levels, in rounds between computers
-(`tools/rating.py`). The counts are in `data/rating.json`.
+(`research/rating.py`). The counts are in `data/rating.json`.
 
     first NOT-YET JOKER     a first lay was possible: made (yes) or not; NOT-YET: how often it was not made before
     size JOKER              the first lay: all tiles of the best lay or fewer, with or without a joker

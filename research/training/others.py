@@ -1,6 +1,6 @@
 """Things on a table that are not tiles of the game: cards, dominoes, dice, keys, letter tiles, pages, boxes.
 
-They have the channels of `training.designs` and are drawn at `WIDTH` x `HEIGHT` pixels. A model that has seen them
+They have the channels of `research.training.designs` and are drawn at `WIDTH` x `HEIGHT` pixels. A model that has seen them
 finds fewer tiles where there are none.
 """
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PIL import Image, ImageDraw
 
-from training.sheets import fitted, glyphs, shape
+from research.training.sheets import fitted, glyphs, shape
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,8 +1,8 @@
 """Measures statistics of rounds and writes docs/statistics.md with its pictures.
 
-python tools/round_statistics.py measure [--deals N] [--racks N] [--jobs J] [--minutes M] [--store FILE]
-python tools/round_statistics.py write      write the page from the measurements
-python tools/round_statistics.py check      exit 1 if the page is out of date
+python research/round_statistics.py measure [--deals N] [--racks N] [--jobs J] [--minutes M] [--store FILE]
+python research/round_statistics.py write      write the page from the measurements
+python research/round_statistics.py check      exit 1 if the page is out of date
 
 The measurements are stored in docs/statistics/measured.json, or in the file of --store, with one line per edition and
 number of seats. `measure` plays what is missing, needs only the library, and can be stopped and resumed. With --minutes
@@ -20,13 +20,14 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-import progress
-
 from tilerummy.arena import LineUp, Measure, Played, cores
 from tilerummy.arena.rounds import could_open, play_rotation
 from tilerummy.draw.chart import Mark, curves, intervals
 from tilerummy.engine.editions import get, keys
 from tilerummy.engine.rules import FIELDS
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "tools"))
+import progress
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGE, FOLDER = DOCS / "statistics.md", DOCS / "statistics"
@@ -177,8 +178,8 @@ every edition and number of seats, from the arena's master seed. ± is one stand
 and number of seats use the same deals. Editions whose differences have no effect here (time limits, who starts the next
 round) share a line.
 
-    python tools/round_statistics.py measure --deals {deals} --racks {racks}
-    python tools/round_statistics.py write
+    python research/round_statistics.py measure --deals {deals} --racks {racks}
+    python research/round_statistics.py write
 """
 
 

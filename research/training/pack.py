@@ -9,13 +9,13 @@ import numpy as np
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from training.scenes import Scene
+    from research.training.scenes import Scene
 
 CORNERS = np.array([[-0.5, -0.5], [0.5, -0.5], [0.5, 0.5], [-0.5, 0.5]])
 
 
 def pack(scenes: Sequence[Scene]) -> dict[str, np.ndarray]:
-    """The arrays that `training.render` draws.
+    """The arrays that `research.training.render` draws.
 
     `face` maps a point of a thing's face (right, down, 1) to homogeneous pixels; adding `depth` times a distance to its
     last column gives the plane so far in front of the face. `table` does the same for the table, one per scene.

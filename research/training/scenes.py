@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from training import colours, designs, others
+from research.training import colours, designs, others
 
 if TYPE_CHECKING:
     from numpy.random import Generator

@@ -1,7 +1,7 @@
 """Measures how computers of known levels play, so that `tilerummy rate` can recognise the level of a player.
 
-python tools/rating.py calibrate FILE.jsonl [--rounds N] [--jobs J]
-python tools/rating.py references FILE.jsonl [--rounds N] [--jobs J]
+python research/rating.py calibrate FILE.jsonl [--rounds N] [--jobs J]
+python research/rating.py references FILE.jsonl [--rounds N] [--jobs J]
 
 `calibrate` plays rounds between levels at two to four seats in all editions. The rounds are stored in FILE.jsonl, so
 that the command can be stopped and continued. Then it counts the choices of the rounds with even numbers into
@@ -29,7 +29,7 @@ from tilerummy.review.turns import review_turns
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "src" / "tilerummy" / "data" / "rating.json"
 PAGE = ROOT / "docs" / "computers.md"
-BEGIN, END = "<!-- rating: tools/rating.py -->\n", "<!-- end of rating -->"
+BEGIN, END = "<!-- rating: research/rating.py -->\n", "<!-- end of rating -->"
 SAMPLE = 40
 """Turns of a sample."""
 LENGTHS = (10, 20, 40, 80)
@@ -169,9 +169,7 @@ def _json(rounds: int, counts: dict[str, dict[str, list[int]]]) -> str:
         + "}"
         for context, choices in counts.items()
     ]
-    head = (
-        f'{{\n "made_by": "tools/rating.py",\n "rounds": {rounds},\n "levels": {json.dumps(LEVELS)},\n "counts": {{\n  '
-    )
+    head = f'{{\n "made_by": "research/rating.py",\n "rounds": {rounds},\n "levels": {json.dumps(LEVELS)},\n "counts": {{\n  '
     return head + ",\n  ".join(contexts) + "\n }\n}\n"
 
 

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from training.jokers import JOKER_KINDS, joker_sheet
-from training.sheets import Sheet, fitted, glyphs, shape
+from research.training.jokers import JOKER_KINDS, joker_sheet
+from research.training.sheets import Sheet, fitted, glyphs, shape
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Writes the model that ships: `python -m training.export CHECKPOINT FILE`.
+"""Writes the model that ships: `python -m research.training.export CHECKPOINT FILE`.
 
 Weights are stored in 16 bits and converted back when the model is loaded, so that every runtime computes in 32 bits.
 """
@@ -13,7 +13,7 @@ import onnx
 import torch
 from onnx import helper, numpy_helper
 
-from training.net import Net, fused
+from research.training.net import Net, fused
 
 OPSET = 17
 SMALL = 64  # tensors with fewer values stay in 32 bits
@@ -60,6 +60,6 @@ def load(checkpoint: Path) -> Net:
 
 if __name__ == "__main__":
     if len(sys.argv) != 3:
-        raise SystemExit("Usage: python -m training.export CHECKPOINT FILE")
+        raise SystemExit("Usage: python -m research.training.export CHECKPOINT FILE")
     export(load(Path(sys.argv[1])), Path(sys.argv[2]))
     print(f"{sys.argv[2]}: {Path(sys.argv[2]).stat().st_size:,} bytes")

@@ -1,6 +1,6 @@
-"""Writes rendered photos with labels, to measure the reader: `python -m training.rendered FOLDER FONTS --count 40`.
+"""Writes rendered photos with labels, to measure the reader: `python -m research.training.rendered FOLDER FONTS --count 40`.
 
-The designs use the fonts that `training.train` keeps back, so the model has never seen them. Rows are runs and groups.
+The designs use the fonts that `research.training.train` keeps back, so the model has never seen them. Rows are runs and groups.
 `python tools/measure_photos.py FOLDER` measures the reader on them.
 """
 
@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from training.plain_scene import draw, table
-from training.textures import draw_stock, new_stock
+from research.training.plain_scene import draw, table
+from research.training.textures import draw_stock, new_stock
 
 if TYPE_CHECKING:
     from numpy.random import Generator

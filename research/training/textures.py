@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 from PIL import Image
 
-from training import designs, others, sheets
-from training.scenes import Stock
+from research.training import designs, others, sheets
+from research.training.scenes import Stock
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -12,7 +12,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from training.textures import LEVELS, Textures
+from research.training.textures import LEVELS, Textures
 
 WINDOWS = (48, 96, 192, 384)
 SLICES = (0.0, 0.3, 0.65, 1.0)  # planes in which a thing is tested, from its face to its back
@@ -21,7 +21,7 @@ TOP = 0.12  # the part of a face above this line (from -0.5 to 0.5) has the numb
 
 
 class TorchTextures(NamedTuple):
-    """`training.textures.Textures` on the device."""
+    """`research.training.textures.Textures` on the device."""
 
     pixels: Tensor
     starts: Tensor

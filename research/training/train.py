@@ -1,4 +1,4 @@
-"""Trains the model: `python -m training.train FONTS OUT --minutes 8`. Run it with --help for the other options.
+"""Trains the model: `python -m research.training.train FONTS OUT --minutes 8`. Run it with --help for the other options.
 
 Designs are drawn once, at the start. Worker processes make up scenes, and the accelerator draws them. Each picture is
 used a few times, in changed light. Every tenth font is kept back: the printed score is measured on designs with those.
@@ -20,13 +20,13 @@ from PIL import Image
 from torch import Tensor, nn
 from torch.utils.data import DataLoader, IterableDataset, get_worker_info
 
-from training import effects
-from training.net import Net, parameters
-from training.pack import pack
-from training.render import TorchTextures, on_device, render, shrink
-from training.scenes import Stock, random_scene
-from training.targets import Score, Truth, loss, score, targets, truth
-from training.textures import draw_stock, new_stock
+from research.training import effects
+from research.training.net import Net, parameters
+from research.training.pack import pack
+from research.training.render import TorchTextures, on_device, render, shrink
+from research.training.scenes import Stock, random_scene
+from research.training.targets import Score, Truth, loss, score, targets, truth
+from research.training.textures import draw_stock, new_stock
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

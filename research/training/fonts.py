@@ -1,4 +1,4 @@
-"""Fetches the free fonts whose digits the rendered tiles use: `python -m training.fonts FOLDER`.
+"""Fetches the free fonts whose digits the rendered tiles use: `python -m research.training.fonts FOLDER`.
 
 `training/fonts.txt` names each package of the Fontsource project, its version, the weight, the SHA-256 of the package
 and the licence. The packages come through `npm pack`, from the registry that npm is set up for. Fonts are needed for
@@ -70,5 +70,5 @@ def fetch(folder: Path) -> list[Path]:
 
 if __name__ == "__main__":
     if len(sys.argv) != 2:
-        raise SystemExit("Usage: python -m training.fonts FOLDER")
+        raise SystemExit("Usage: python -m research.training.fonts FOLDER")
     print(f"{len(fetch(Path(sys.argv[1])))} fonts in {sys.argv[1]}")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PIL import Image, ImageDraw
 
-from training.sheets import Sheet, disc, fitted, glyphs, rays, shape
+from research.training.sheets import Sheet, disc, fitted, glyphs, rays, shape
 
 if TYPE_CHECKING:
     from numpy.random import Generator

@@ -1,8 +1,8 @@
 """Measures hoarding and writes the tables and plots of docs/hoarding.md.
 
-python tools/hoarding.py paper FILE.json [--deals N] [--jobs J] [--minutes M]
-python tools/hoarding.py measure FILE.json [the same]
-python tools/hoarding.py write FILE.json
+python research/hoarding.py paper FILE.json [--deals N] [--jobs J] [--minutes M]
+python research/hoarding.py measure FILE.json [the same]
+python research/hoarding.py write FILE.json
 
 `paper` measures and writes. A stopped measurement goes on where it was; the deals are kept in FILE.jsonl.
 """
@@ -21,7 +21,7 @@ from tilerummy import __version__, arena
 from tilerummy.draw.chart import Mark, intervals
 
 PAGE = DOCS / "hoarding.md"
-BEGIN, END = "<!-- {}: tools/hoarding.py -->\n", "<!-- end of {} -->"
+BEGIN, END = "<!-- {}: research/hoarding.py -->\n", "<!-- end of {} -->"
 SEATS = (2, 3, 4)
 RIVALS = ("steady", "miser", "shrewd", "expert")
 COUNTERS = ("miser", "expert", "master")

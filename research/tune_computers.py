@@ -1,9 +1,9 @@
 """Measures simple strategies quickly, on duplicate deals with tiles as packed integers.
 
-    python tools/tune_computers.py duels --deals 400            strategies of shrewd and master against the miser
-    python tools/tune_computers.py duels --seats 4 --deals 200
-    python tools/tune_computers.py steps --deals 200            the effect of one more lay, draw or joker
-    python tools/tune_computers.py losses --seats 4 --deals 1000    how a hoarder loses among misers
+    python research/tune_computers.py duels --deals 400            strategies of shrewd and master against the miser
+    python research/tune_computers.py duels --seats 4 --deals 200
+    python research/tune_computers.py steps --deals 200            the effect of one more lay, draw or joker
+    python research/tune_computers.py losses --seats 4 --deals 1000    how a hoarder loses among misers
 
 Tables are rearranged freely and the referee is not used, so a round takes a few milliseconds. `tilerummy arena` gives
 the real numbers. The seeds differ from those of the arena.

@@ -1,6 +1,6 @@
 """Measures the advice of the strategy lessons: a computer that follows it plays an equal one that does not.
 
-python tools/strategy.py ADVICE [--seats S] [--deals N] [--jobs J] [--file FILE.jsonl]
+python research/strategy.py ADVICE [--seats S] [--deals N] [--jobs J] [--file FILE.jsonl]
 
 The figures are in docs/lessons.md and data/lessons.toml. With a file, a stopped measurement goes on where it was.
 """

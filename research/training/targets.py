@@ -8,8 +8,8 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from training.net import COLOUR, EXTENT, NUMBER, PEAK, PLACE, STRIDE, UNIT, UPWARD
-from training.render import Drawn, project
+from research.training.net import COLOUR, EXTENT, NUMBER, PEAK, PLACE, STRIDE, UNIT, UPWARD
+from research.training.render import Drawn, project
 
 SMALLEST = 9.0  # tiles that are thinner than this in pixels count as unreadable
 

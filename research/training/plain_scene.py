@@ -1,6 +1,6 @@
-"""Draws one scene with numpy and Pillow only, for tests and for a first look. `training.render` draws many with torch.
+"""Draws one scene with numpy and Pillow only, for tests and for a first look. `research.training.render` draws many with torch.
 
-python -m training.plain_scene FILE.png "r3 r4 r5" "k7 b7 o7 j"
+python -m research.training.plain_scene FILE.png "r3 r4 r5" "k7 b7 o7 j"
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PIL import Image, ImageFilter
 
-from training import colours, scenes
-from training.textures import Textures, draw_stock, new_stock
+from research.training import colours, scenes
+from research.training.textures import Textures, draw_stock, new_stock
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

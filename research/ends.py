@@ -1,8 +1,8 @@
 """Measures computers on prepared ends: rounds of one master and hoarders, from the moment when the pool is empty.
 
-python tools/ends.py prepare ENDS.jsonl [--seats N] [--rounds N] [--jobs J]
-python tools/ends.py play ENDS.jsonl RESULT.jsonl [--bot NAME] [--ends N] [--search TIMES] [--jobs J]
-python tools/ends.py compare OLD.jsonl NEW.jsonl
+python research/ends.py prepare ENDS.jsonl [--seats N] [--rounds N] [--jobs J]
+python research/ends.py play ENDS.jsonl RESULT.jsonl [--bot NAME] [--ends N] [--search TIMES] [--jobs J]
+python research/ends.py compare OLD.jsonl NEW.jsonl
 
 `play` plays every end from all seats, each time with one computer of that name and hoarders on the other seats. Both
 use all cores, and can be stopped and continued. To compare two versions of a computer, play the same ends in two

@@ -1,8 +1,8 @@
 """Measures the strength of the computers and writes the tables of docs/computers.md.
 
-python tools/computers.py matrix FILE.json [--deals N] [--four N] [--jobs J] [--minutes M]
-python tools/computers.py measure FILE.json [the same]
-python tools/computers.py write FILE.json
+python research/computers.py matrix FILE.json [--deals N] [--four N] [--jobs J] [--minutes M]
+python research/computers.py measure FILE.json [the same]
+python research/computers.py write FILE.json
 
 `matrix` measures and writes. `measure` needs only the library: it plays all pairs of levels at two seats, each level
 among three of the one below at four seats, and the master against its references. It stores every finished deal in
@@ -22,8 +22,6 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from progress import show
-
 from tilerummy import __version__, arena
 from tilerummy.arena.running import local, run
 from tilerummy.bots import LEVELS, make
@@ -31,9 +29,12 @@ from tilerummy.bots.round_runner import finish_round
 from tilerummy.draw.chart import heat
 from tilerummy.engine.record import Record
 
+sys.path.append(str(Path(__file__).resolve().parent.parent / "tools"))
+from progress import show
+
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGE, PICTURE = DOCS / "computers.md", DOCS / "computers.svg"
-BEGIN, END = "<!-- matrix: tools/computers.py -->\n", "<!-- end of matrix -->"
+BEGIN, END = "<!-- matrix: research/computers.py -->\n", "<!-- end of matrix -->"
 EDITION = "rummikub-vienna-en"
 REFERENCES = (("hoarder", 2), ("hoarder", 4), ("miser", 4))
 """Whom the master plays besides the levels, and at how many seats."""
