@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 1527c12466f530936304456f7567f32e63b235dba8d24cd9fb8c241621575a7d): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 566263c0cfe415c2bc2f60701ac00a0b5b2beef2639a6fa139fb18799f983e6a): do not edit. */
 
 /** The best lay where it was not made. */
 export interface BestLay {
