@@ -15,7 +15,7 @@ from tilerummy.answers.score_report import score_json
 from tilerummy.engine.rules import FIELDS
 from tilerummy.hosting.guests import hashed
 from tilerummy.hosting.lobby import continue_room
-from tilerummy.hosting.work import LAB, REPLAY, REVIEW
+from tilerummy.hosting.work import LAB, LONG, REPLAY, REVIEW
 from tilerummy.rooms import rest
 from tilerummy.rooms.continuing import continued_room
 from tilerummy.rooms.names import checked_name
@@ -24,9 +24,6 @@ from tilerummy.rooms.room_listing import room_info
 from tilerummy.rooms.room_records import finished_round, finished_rounds
 from tilerummy.routes.queries import PictureQuery, PuzzlesQuery, RushQuery
 from tilerummy.routes.request import Query, Request
-
-LONG = 5000
-"""Characters. Longer records are read apart, because that takes seconds."""
 
 
 async def review_of_round(request: Request[Query]) -> bytes:

@@ -2,7 +2,7 @@
 
 from tilerummy.hosting.guests import hashed
 from tilerummy.hosting.lobby import MOST_LISTED, keep_import, open_room
-from tilerummy.hosting.work import IMPORT
+from tilerummy.hosting.work import IMPORT, LONG
 from tilerummy.rooms import rest
 from tilerummy.rooms.copies import copy_of
 from tilerummy.rooms.edition_list import editions_json, rules_of
@@ -13,9 +13,6 @@ from tilerummy.rooms.record_check import check_record
 from tilerummy.rooms.room_listing import info_of_row, room_info
 from tilerummy.routes.queries import CopyQuery
 from tilerummy.routes.request import Query, Request
-
-LONG = 5000
-"""Characters. Longer records are checked apart, because that takes seconds."""
 
 
 async def list_editions(request: Request[Query]) -> bytes:

@@ -25,6 +25,7 @@ from tilerummy.server.network import marks_for_links
 from tilerummy.server.node import Node
 from tilerummy.server.offline_files import OfflineFiles
 from tilerummy.server.page import Guard, asset, index, page_files, with_guest_cookie
+from tilerummy.server.photo_files import photo_file
 from tilerummy.server.prepared_socket import serve_prepared
 from tilerummy.server.proxies import ClientAddress
 from tilerummy.server.public_path import PublicPath
@@ -131,8 +132,6 @@ def _page(node: Node) -> list[BaseRoute]:
             raise HTTPException(404)
         found = asset(path, names, request)
         if found is None and "." in path.rpartition("/")[2]:
-            from tilerummy.server.photo_files import photo_file  # loads the reader of photos
-
             found = await offline.answer(path, request) or photo_file(path, request)
             if found is None:
                 raise HTTPException(404)
