@@ -34,7 +34,7 @@ class RequestHost:
     def guest(self) -> str:
         return hashed(self.token)
 
-    async def new_host(self) -> tuple[str, str]:
+    async def opening(self) -> tuple[str, str]:
         return self.token, ""
 
     async def joining(self, room: str) -> str:

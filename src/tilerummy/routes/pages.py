@@ -44,7 +44,7 @@ async def review_of_record(request: Request[review_model.ReviewQuestion]) -> byt
 async def continue_round(request: Request[review_model.Continuing]) -> rest.RoomInfo:
     """Play on from a moment of a finished round, in a new room."""
     given, record = request.given, finished_round(await request.room(), request.parts.number)
-    token, origin = await request.host.new_host()
+    token, origin = await request.host.opening()
     work = (continued_room, record, given.moves, given.seat, checked_name(given.name), hashed(token))
     return await _new_room(request, token, origin, await request.host.do(REPLAY, *work))
 
@@ -52,7 +52,7 @@ async def continue_round(request: Request[review_model.Continuing]) -> rest.Room
 async def continue_record(request: Request[review_model.ContinuingRecord]) -> rest.RoomInfo:
     """Play on from a moment of a round of a record in TRN, in a new room."""
     given, is_long = request.given, len(request.given.trn) > LONG
-    token, origin = await request.host.new_host()
+    token, origin = await request.host.opening()
     work = (continued, given.trn, given.round, given.moves, given.seat, checked_name(given.name), hashed(token))
     data = await request.host.do(REVIEW if is_long else REPLAY, *work, apart=is_long)
     return await _new_room(request, token, origin, data)

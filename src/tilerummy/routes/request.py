@@ -68,7 +68,7 @@ class Host(Protocol):
     def guest(self) -> str | None:
         """Who asks."""
 
-    async def new_host(self) -> tuple[str, str]:
+    async def opening(self) -> tuple[str, str]:
         """The token of the guest, for a new room, and a code for where the request comes from. Raises `Refusal`.
 
         The room is counted, and the answer hands the token over.

@@ -21,7 +21,7 @@ async def list_editions(request: Request[Query]) -> bytes:
 
 async def create_room(request: Request[rest.NewRoom]) -> rest.RoomInfo:
     """Create a room. Its creator is the host and gets the seat `me`."""
-    token, origin = await request.host.new_host()
+    token, origin = await request.host.opening()
     room, token = await open_room(request.node, request.given, token, origin)
     return room_info(room, hashed(token), request.words)
 
@@ -33,7 +33,7 @@ async def check_room(request: Request[rest.NewRoom]) -> rest.CheckedRoom:
 
 async def import_record(request: Request[rest.Import]) -> rest.RoomInfo:
     """Import a finished match from its record in TRN."""
-    token, _ = await request.host.new_host()
+    token, _ = await request.host.opening()
     trn = request.given.trn
     checked = await request.host.do(IMPORT, check_record, trn, apart=len(trn) > LONG)
     room = await keep_import(request.node, trn, checked, hashed(token))

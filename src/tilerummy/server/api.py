@@ -33,6 +33,8 @@ from tilerummy.store import RoomRow
 
 T = TypeVar("T")
 ROUTES = (*table.ROUTES, *PUSH_ROUTES)
+METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+"""All of them lead to `found`, which refuses those that a path does not have."""
 
 
 class Api:
@@ -58,10 +60,6 @@ class Api:
         made = await answered(route, host, words_of(request), parts, query, body)
         response = Response(made.body, host.status or made.status, host.headers, made.type)
         return host.finished(response)
-
-
-METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
-"""All of them lead to `found`, which refuses those that a path does not have."""
 
 
 async def _body(request: Request) -> bytes:
@@ -96,7 +94,7 @@ class RequestHost:
         response.background = self.afterwards
         return response
 
-    async def new_host(self) -> tuple[str, str]:
+    async def opening(self) -> tuple[str, str]:
         if not is_local(self.address) and not self.api.rooms_per_address.take(self.address):
             raise Refusal("too-many-rooms", status=429)
         self.token, self.makes_room = await known_token(self.node, token_of(self.request)), True

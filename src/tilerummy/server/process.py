@@ -232,6 +232,9 @@ class _Server(uvicorn.Server):
     async def _load(self) -> None:
         try:
             start, setup = await asyncio.to_thread(_import_application), self.setup
+            if self.should_exit:  # a signal came meanwhile
+                self.gate.open(None)
+                return
             app = await start(self.store, setup.settings, self.bus, setup.node_id, setup.folder)
             self.node = app.state.node
             self.gate.open(app)
