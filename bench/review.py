@@ -6,7 +6,6 @@ Each round is reviewed over HTTP by a server of its own. Then come the processor
 server reviews, and of its parts: reading the record, judging the turns, both with the words, and the start.
 """
 
-import json
 import pickle
 import statistics
 import subprocess
@@ -21,11 +20,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 from serving import Guest, ServerProcess
 
 from tilerummy.answers.review_report import report
+from tilerummy.answers.review_work import reviewed
 from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.record import Record, parse_records
 from tilerummy.language import Translator
 from tilerummy.review import review_round
-from tilerummy.server.reviews import PROCESS
+from tilerummy.server.work_process import PROCESS
 
 ROUNDS = {
     "two seats": (("solid", "strong"), "rummikub-vienna-en"),
@@ -57,8 +57,8 @@ def over_http(guest: Guest, record: Record) -> list[float]:
 
 def of_process(trn: str) -> float:
     """The processor time of a process that reviews a record. With an empty one it only starts, and refuses it."""
-    question = json.dumps({"trn": trn, "round": 1, "rounds": None, "language": "en"})
-    said = subprocess.run(PROCESS, input=question.encode(), stdout=subprocess.PIPE, check=True).stdout
+    question = pickle.dumps((reviewed, (trn, 1, "en")))
+    said = subprocess.run(PROCESS, input=question, stdout=subprocess.PIPE, check=True).stdout
     return float(pickle.loads(said)[1])
 
 

@@ -169,7 +169,8 @@ def _json(rounds: int, counts: dict[str, dict[str, list[int]]]) -> str:
         + "}"
         for context, choices in counts.items()
     ]
-    head = f'{{\n "made_by": "research/rating.py",\n "rounds": {rounds},\n "levels": {json.dumps(LEVELS)},\n "counts": {{\n  '
+    head = f'{{\n "made_by": "research/rating.py",\n "rounds": {rounds},\n "levels": {json.dumps(LEVELS)},\n'
+    head += ' "counts": {\n  '
     return head + ",\n  ".join(contexts) + "\n }\n}\n"
 
 

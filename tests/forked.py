@@ -16,8 +16,7 @@ from typing import NoReturn
 
 CAN_FORK = "forkserver" in multiprocessing.get_all_start_methods()
 COMMANDS = ("cli.group", "cli.play", "cli.serve", "tui.game")
-ROUTES = ("lab", "lesson", "photo", "push", "puzzle", "review", "rules", "score")
-SERVER = ("server.process", "server.lobby", "store.sql", *(f"server.{name}_routes" for name in ROUTES))
+SERVER = ("server.process", "server.app", "store.sql")
 IMPORTED = ["__main__", *(f"tilerummy.{name}" for name in (*COMMANDS, *SERVER))]
 
 

@@ -17,14 +17,17 @@ from tilerummy.store import connect
 
 @asynccontextmanager
 async def a_node(folder: Path, **changes: Any) -> AsyncIterator[Node]:
-    settings = Settings(**{"pause": 0, "renew": 50, **changes})
-    node = Node(connect(folder / "matches.db"), settings, connect_bus(None))
+    store, bus = connect(folder / "matches.db"), connect_bus(None)
+    await store.open()
+    node = Node(store, Settings(**{"pause": 0, "renew": 50, **changes}), bus)
     await node.start()
     background.start(node)
     try:
         yield node
     finally:
         await node.stop()
+        await bus.close()
+        await store.close()
 
 
 async def a_room(node: Node, *others: rest.SeatWish) -> tuple[str, str]:

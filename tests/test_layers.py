@@ -35,12 +35,29 @@ BELOW: dict[str, tuple[str, ...]] = {
         *("bots", "solver", "engine"),
     ),
     "hosting": ("rooms", "store", "language", "bots", "solver", "engine"),
-    "page_host": (
+    "routes": (
         *("hosting", "answers", "rooms", "scorecard", "draw", "store", "language", "__init__", "puzzles", "review"),
+        *("bots", "solver", "engine"),
+    ),
+    "page_host": (
+        *(
+            "routes",
+            "hosting",
+            "answers",
+            "rooms",
+            "scorecard",
+            "draw",
+            "store",
+            "language",
+            "__init__",
+            "puzzles",
+            "review",
+        ),
         *("bots", "solver", "engine"),
     ),
     "server": (
         *(
+            "routes",
             "hosting",
             "answers",
             "rooms",
@@ -69,7 +86,7 @@ CHANCE_TIME_AND_FILES = {"asyncio", "open", "random", "secrets", "time"}
 """Not for the engine: chance and time come in as finished facts, or as a generator that the dealer is handed."""
 FOR_HOSTS = {
     *("asyncio", "concurrent", "multiprocessing", "socket", "threading"),
-    *("fastapi", "prometheus_client", "sqlalchemy", "starlette", "uvicorn", "websockets"),
+    *("prometheus_client", "sqlalchemy", "starlette", "uvicorn", "websockets"),
 }
 """Not for rooms and answers: a host adds connections, storage and threads."""
 NOT_IN_A_PAGE = FOR_HOSTS - {"asyncio"}
@@ -103,7 +120,7 @@ def faults(module: str, source: str, editions: list[str] = EDITIONS) -> Iterator
             yield f"{module}:{line} ({layer}) may not import {library}"
         if layer in ("rooms", "answers") and library in FOR_HOSTS:
             yield f"{module}:{line} ({layer}) may not import {library}, which belongs to a host"
-        if layer in ("hosting", "page_host") and library in NOT_IN_A_PAGE:
+        if layer in ("hosting", "routes", "page_host") and library in NOT_IN_A_PAGE:
             yield f"{module}:{line} ({layer}) may not import {library}, which a page does not have"
         allowed = library in sys.stdlib_module_names or library in BUILD_ONLY.get(module, ())
         if layer in ("engine", "solver") and not allowed:

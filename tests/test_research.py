@@ -1,4 +1,4 @@
-"""The programs of research/ start: they are outside the path of types, so a change elsewhere could break them unseen."""
+"""The programs of research/ start. They are not type-checked, so a change elsewhere could break them unseen."""
 
 import subprocess
 import sys

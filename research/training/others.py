@@ -1,7 +1,7 @@
 """Things on a table that are not tiles of the game: cards, dominoes, dice, keys, letter tiles, pages, boxes.
 
-They have the channels of `research.training.designs` and are drawn at `WIDTH` x `HEIGHT` pixels. A model that has seen them
-finds fewer tiles where there are none.
+They have the channels of `designs` and are drawn at `WIDTH` x `HEIGHT` pixels. A model that has seen them finds fewer
+tiles where there are none.
 """
 
 from __future__ import annotations

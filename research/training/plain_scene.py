@@ -1,4 +1,4 @@
-"""Draws one scene with numpy and Pillow only, for tests and for a first look. `research.training.render` draws many with torch.
+"""Draws one scene with numpy and Pillow only, for tests and for a first look. `render` draws many with torch.
 
 python -m research.training.plain_scene FILE.png "r3 r4 r5" "k7 b7 o7 j"
 """

@@ -1,6 +1,8 @@
-"""Writes rendered photos with labels, to measure the reader: `python -m research.training.rendered FOLDER FONTS --count 40`.
+"""Writes rendered photos with labels, to measure the reader.
 
-The designs use the fonts that `research.training.train` keeps back, so the model has never seen them. Rows are runs and groups.
+    python -m research.training.rendered FOLDER FONTS --count 40
+
+The designs use the fonts that `train` keeps back, so the model has never seen them. Rows are runs and groups.
 `python tools/measure_photos.py FOLDER` measures the reader on them.
 """
 

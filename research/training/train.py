@@ -1,4 +1,4 @@
-"""Trains the model: `python -m research.training.train FONTS OUT --minutes 8`. Run it with --help for the other options.
+"""Trains the model: `python -m research.training.train FONTS OUT --minutes 8`. `--help` lists the other options.
 
 Designs are drawn once, at the start. Worker processes make up scenes, and the accelerator draws them. Each picture is
 used a few times, in changed light. Every tenth font is kept back: the printed score is measured on designs with those.

@@ -7,18 +7,18 @@ from dataclasses import replace
 import pytest
 from serving import Guest
 
+from tilerummy.answers.record_rounds import continued
 from tilerummy.bots import make_bot
 from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.fairness import verify
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.record import Record
-from tilerummy.hosting.work import Payer
+from tilerummy.hosting.work import REVIEW, Payer
 from tilerummy.rooms.continuing import can_continue, continued_room
 from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.room import Room, fold
 from tilerummy.server.budgets import Budgets
-from tilerummy.server.continued_records import LONG, continued_record
 from tilerummy.server.metrics import Metrics
 from tilerummy.store import Event
 
@@ -142,12 +142,10 @@ def test_a_record_is_played_on_over_http(guest: NewGuest) -> None:
 
 async def test_a_long_record_is_read_in_a_process() -> None:
     record = ROUNDS["rummikub-vienna-en"].finished()
-    long = str(record) + " " * LONG
     payer, budgets = Payer(address="192.0.2.1"), Budgets(1.0, 50.0, Metrics())
-    short = await continued_record(budgets, payer, str(record), 1, 5, 0, "Ann", "host")
-    assert short == await continued_record(budgets, payer, long, 1, 5, 0, "Ann", "host")
-    assert short == continued_room(record, 5, 0, "Ann", "host")
+    apart = await budgets.do_apart(REVIEW, payer, continued, str(record), 1, 5, 0, "Ann", "host")
+    assert apart == continued_room(record, 5, 0, "Ann", "host")
     with pytest.raises(Refusal) as refusal:
-        await continued_record(budgets, payer, long, 1, 999, 0, "Ann", "host")
+        await budgets.do_apart(REVIEW, payer, continued, str(record), 1, 999, 0, "Ann", "host")
     assert refusal.value.code == "no-round"
     budgets.close()

@@ -8,8 +8,8 @@ import pytest
 from pagekit import ME, ONE_ROUND, STEADY, Kept, Line, page_host
 from serving import Guest, NewGuest
 
+from tilerummy.hosting.settings import Settings
 from tilerummy.page_host import PageHost
-from tilerummy.page_host.routes import LONGEST_COPY
 from tilerummy.rooms import rest
 from tilerummy.rooms.copies import LONGEST, SOMEBODY
 from tilerummy.rooms.rest import MOST_COPIED
@@ -60,7 +60,7 @@ def test_every_copy_that_a_server_gives_is_short_enough_for_a_page() -> None:
         )
         for number in range(MOST_COPIED)
     )
-    assert len(rest.RoomCopy(events=events).model_dump_json()) <= LONGEST_COPY
+    assert len(rest.RoomCopy(events=events).model_dump_json()) <= Settings().longest_copy
 
 
 def test_a_room_that_somebody_else_was_in_is_not_copied(guest: NewGuest) -> None:

@@ -12,9 +12,8 @@ from tilerummy.engine.running import RunningMatch
 from tilerummy.hosting.work import IMPORT, Payer
 from tilerummy.rooms.record_check import check_record
 from tilerummy.rooms.refusal import Refusal
-from tilerummy.server import import_check
+from tilerummy.server import work_process
 from tilerummy.server.budgets import Budgets
-from tilerummy.server.import_check import LONG, check_import
 from tilerummy.server.metrics import Metrics
 
 PAYER = Payer(address="192.0.2.1")
@@ -31,14 +30,14 @@ def record() -> str:
 
 
 async def test_a_process_finds_the_same_and_its_time_is_counted(record: str) -> None:
-    text = "\n".join([record] * (LONG // len(record) + 2))
+    text = "\n".join([record] * 2)
     budgets = Budgets(0.001, 5.0, Metrics())
-    checked = await check_import(budgets, PAYER, text)
+    checked = await budgets.do_apart(IMPORT, PAYER, check_record, text)
     assert checked == check_record(text)
     assert checked.verified
     assert checked.room("abcd", "host", 5).stage == "closed"
     assert budgets.buckets[f"{IMPORT} address 192.0.2.1"].left < 5.0 - 0.05
-    assert not (await check_import(budgets, PAYER, text.replace("[Seed", "[Seat"))).verified
+    assert not (await budgets.do_apart(IMPORT, PAYER, check_record, text.replace("[Seed", "[Seat"))).verified
     budgets.close()
 
 
@@ -47,23 +46,23 @@ async def test_errors_of_the_process_are_those_of_the_record(record: str) -> Non
     budgets = Budgets(1.0, 50.0, Metrics())
     seed = bytes(SEED_BYTES).hex()
     for bad in (record.replace(seed, "zz"), record[:-40]):
-        text = "\n".join([record] * (LONG // len(record) + 1) + [bad])
+        text = f"{record}\n{bad}"
         with pytest.raises(TilerummyError) as here:
             check_record(text)
         with pytest.raises(TilerummyError) as there:
-            await check_import(budgets, PAYER, text)
+            await budgets.do_apart(IMPORT, PAYER, check_record, text)
         assert (type(there.value), str(there.value)) == (type(here.value), str(here.value))
         assert there.value.code == here.value.code
     with pytest.raises(Refusal) as refusal:
-        await check_import(budgets, PAYER, "\n".join([record] * 100))
+        await budgets.do_apart(IMPORT, PAYER, check_record, "\n".join([record] * 100))
     assert (refusal.value.code, refusal.value.status) == ("body-too-long", 413)
     budgets.close()
 
 
 async def test_a_process_that_fails_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(import_check, "PROCESS", ("false",))
+    monkeypatch.setattr(work_process, "PROCESS", ("false",))
     budgets = Budgets(1.0, 50.0, Metrics())
     with pytest.raises(RuntimeError, match="failed"):
-        await check_import(budgets, PAYER, "x" * (LONG + 1))
+        await budgets.do_apart(IMPORT, PAYER, check_record, "x")
     assert budgets.lanes[IMPORT].busy == 0
     budgets.close()

@@ -41,6 +41,18 @@ def test_a_socket_with_an_invalid_origin_is_rejected(server: ServerProcess) -> N
         assert line.recv(100).split()[1] == b"403"
 
 
+def test_a_body_that_is_not_json_is_refused(server: ServerProcess) -> None:
+    for kind, body in (("text/plain", b"{}"), ("application/json", b"{"), ("application/json", b"\xff"), ("", b"[[")):
+        answer = httpx.post(f"{server.address}/api/v1/rooms", content=body, headers={"Content-Type": kind})
+        assert (answer.status_code, answer.json()["code"]) == (422, "body-unreadable")
+
+
+def test_a_wrong_method_is_told_the_right_ones(server: ServerProcess) -> None:
+    answer = httpx.put(f"{server.address}/api/v1/rooms/abcd")
+    assert (answer.status_code, answer.json()["code"], answer.headers["allow"]) == (405, "method", "GET, DELETE")
+    assert httpx.head(f"{server.address}/api/v1/rooms").status_code == 405
+
+
 def test_only_existing_files_of_the_page_are_served(server: ServerProcess) -> None:
     names = page.page_files()
     assert all((page.STATIC / name).is_file() for name in names)

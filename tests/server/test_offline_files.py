@@ -10,8 +10,11 @@ from starlette.testclient import TestClient
 
 from tilerummy.hosting.settings import Settings
 from tilerummy.server.app import make_app
+from tilerummy.server.bus import connect as connect_bus
+from tilerummy.server.node import Node
 from tilerummy.server.offline_files import BadFolder, OfflineFiles
 from tilerummy.server.page import page_files
+from tilerummy.store import connect
 
 WASM = b"\0asm" + bytes(5000)
 FILES = {
@@ -41,10 +44,14 @@ def write_list(folder: Path, **changes: object) -> None:
     (folder / "site.json").write_text(json.dumps(listed | changes))
 
 
+def client_of(folder: Path, settings: Settings) -> TestClient:
+    node = Node(connect(folder / "matches.db"), settings, connect_bus(None))
+    return TestClient(make_app(node), base_url="http://localhost")
+
+
 @pytest.fixture
 def client(folder: Path, tmp_path: Path) -> Iterator[TestClient]:
-    settings = Settings(offline_folder=str(folder))
-    with TestClient(make_app(tmp_path / "matches.db", settings), base_url="http://localhost") as found:
+    with client_of(tmp_path, Settings(offline_folder=str(folder))) as found:
         yield found
 
 
@@ -69,7 +76,7 @@ def test_nothing_else_of_the_folder_is_served(client: TestClient, name: str) -> 
 
 
 def test_without_a_folder_there_is_no_engine(tmp_path: Path) -> None:
-    with TestClient(make_app(tmp_path / "matches.db"), base_url="http://localhost") as client:
+    with client_of(tmp_path, Settings()) as client:
         assert client.get("/site.json").status_code == 404
         assert client.get("/engine/own-1.image").status_code == 404
 

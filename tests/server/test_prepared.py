@@ -3,11 +3,12 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from nodes import a_node
 from starlette.websockets import WebSocketDisconnect
 
 from tilerummy.engine.draft import Draft
@@ -15,14 +16,10 @@ from tilerummy.engine.melds import Row
 from tilerummy.engine.moves import Lay, Timeout, parse_move
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.tiles import Tile
-from tilerummy.hosting.settings import Settings
 from tilerummy.rooms.goals import GOALS, goal
 from tilerummy.rooms.prepared import Prepared, Shown, Step, played, reaches, room_of, timed_out
 from tilerummy.rooms.words import translator_for
-from tilerummy.server import bus
-from tilerummy.server.node import Node
 from tilerummy.server.prepared_socket import PreparedConnection
-from tilerummy.store import connect
 
 WORDS = translator_for("en")
 BOX = "rummikub-vienna-en"
@@ -163,19 +160,15 @@ class Wire:
 
 @asynccontextmanager
 async def at_table(folder: Path, steps: tuple[Step, ...], number: int = 1) -> AsyncIterator[Wire]:
-    node, wire = Node(connect(folder / "rooms.sqlite"), Settings(), bus.connect(None), None), Wire()
-    await node.start()
-    table = PreparedConnection(node, wire, Prepared("x/1", len(steps), lambda words: steps), number)  # type: ignore[arg-type]
-    task = asyncio.create_task(table.run())
-    try:
-        yield wire
-        wire.asked.put_nowait("")
-        await task
-        assert node.learners.total() == 0
-    except WebSocketDisconnect:
-        pass
-    finally:
-        await node.stop()
+    wire = Wire()
+    async with a_node(folder) as node:
+        table = PreparedConnection(node, wire, Prepared("x/1", len(steps), lambda words: steps), number)  # type: ignore[arg-type]
+        task = asyncio.create_task(table.run())
+        with suppress(WebSocketDisconnect):
+            yield wire
+            wire.asked.put_nowait("")
+            await task
+            assert node.learners.total() == 0
 
 
 def run(scenario: Callable[[Path], Any], folder: Path) -> None:

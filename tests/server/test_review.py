@@ -13,6 +13,7 @@ from serving import Guest, ServerProcess
 from tilerummy.answers import record_rounds
 from tilerummy.answers.review_model import LONGEST_REVIEWED, RoundReviewed
 from tilerummy.answers.review_report import report
+from tilerummy.answers.review_work import reviewed
 from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.draft import TILES_BACK
 from tilerummy.engine.moves import parse_move
@@ -20,10 +21,9 @@ from tilerummy.engine.record import Entry, Record
 from tilerummy.hosting.work import REVIEW, Payer
 from tilerummy.language import Translator
 from tilerummy.rooms.refusal import Refusal
-from tilerummy.server import reviews, work_process
+from tilerummy.server import work_process
 from tilerummy.server.budgets import Budgets
 from tilerummy.server.metrics import Metrics
-from tilerummy.server.reviews import Reviews, reviewed
 
 NewGuest = Callable[[str], Guest]
 SHEET = "rummikub-vienna-en"
@@ -110,50 +110,45 @@ def test_why_and_comments_are_shown() -> None:
 # The question
 
 
-def question(trn: str, number: int = 1, language: str = "en") -> str:
-    return json.dumps({"trn": trn, "round": number, "language": language, "shown": None})
-
-
 def test_the_round_that_is_asked_for() -> None:
     both = f"{ROUND}\n{SHORT}"
-    found = json.loads(reviewed(question(both, 2)))
+    found = json.loads(reviewed(both, 2, "en"))
     assert (found["round"], found["rounds"], len(found["turns"])) == (2, 2, 6)
     with pytest.raises(Refusal) as refusal:
-        reviewed(question(both, 3))
+        reviewed(both, 3, "en")
     assert (refusal.value.code, refusal.value.status) == ("not-found", 404)
     with pytest.raises(Refusal) as refusal:
-        reviewed(question("  "))
+        reviewed("  ", 1, "en")
     assert refusal.value.code == "record-empty"
 
 
 def test_a_round_with_too_many_moves_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(record_rounds, "MOST_MOVES", len(SHORT.entries))
-    assert reviewed(question(str(SHORT)))
+    assert reviewed(str(SHORT), 1, "en")
     monkeypatch.setattr(record_rounds, "MOST_MOVES", len(SHORT.entries) - 1)
     with pytest.raises(Refusal) as refusal:
-        reviewed(question(str(SHORT)))
+        reviewed(str(SHORT), 1, "en")
     assert (refusal.value.code, refusal.value.status) == ("body-too-long", 413)
 
 
 async def test_the_time_of_the_process_is_paid_and_a_debtor_is_refused() -> None:
     budgets = Budgets(0.001, 0.2, Metrics())
-    asked = Reviews(budgets)
     before = time.monotonic()
-    text = await asked.of_record(str(ROUND), 1, "nl", PAYER)
+    text = await budgets.do_apart(REVIEW, PAYER, reviewed, str(ROUND), 1, "nl")
     print(f"review of {len(json.loads(text)['turns'])} turns: {time.monotonic() - before:.2f} s")
     assert budgets.buckets[f"{REVIEW} address 192.0.2.1"].left < 0.0
     with pytest.raises(Refusal) as refusal:
-        await asked.of_record(str(ROUND), 1, "nl", PAYER)
+        await budgets.do_apart(REVIEW, PAYER, reviewed, str(ROUND), 1, "nl")
     assert (refusal.value.code, refusal.value.status) == ("over-budget", 429)
     budgets.close()
 
 
 async def test_a_process_that_takes_too_long_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "PROCESS", ("sleep", "60"))
+    monkeypatch.setattr(work_process, "PROCESS", ("sleep", "60"))
     monkeypatch.setattr(work_process, "LONGEST_S", 0.05)
     budgets = Budgets(1.0, 50.0, Metrics())
     with pytest.raises(Refusal) as refusal:
-        await Reviews(budgets).of_record(str(ROUND), 1, "en", PAYER)
+        await budgets.do_apart(REVIEW, PAYER, reviewed, str(ROUND), 1, "en")
     assert (refusal.value.code, refusal.value.status) == ("busy", 503)
     assert budgets.lanes[REVIEW].busy == 0
     budgets.close()
@@ -161,15 +156,10 @@ async def test_a_process_that_takes_too_long_is_stopped(monkeypatch: pytest.Monk
 
 @pytest.mark.long(but=1)
 @pytest.mark.parametrize("work", ["while True: pass", "raise MemoryError", "bytearray(1 << 31)"])
-async def test_a_process_that_needs_too_much_is_refused(work: str) -> None:
-    code = f"""
-from tilerummy.server import work_process
-work_process.MOST_CPU_S = 1
-def work(given):
-    {work}
-work_process.answer(work)
-"""
-    result, seconds = await work_process.in_process((sys.executable, "-c", code), "")
+async def test_a_process_that_needs_too_much_is_refused(work: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = "from tilerummy.server import work_process as it; it.MOST_CPU_S = 1; it.main()"
+    monkeypatch.setattr(work_process, "PROCESS", (sys.executable, "-c", code))
+    result, seconds = await work_process.in_process(exec, work)
     assert isinstance(result, Refusal)
     assert result.code == "over-budget"
     assert 0 < seconds <= work_process.MOST_CPU_S

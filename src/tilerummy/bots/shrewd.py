@@ -1,8 +1,8 @@
 """Shrewd: keeps its jokers for the lay that ends the round, opens without them, and minimises points at the end.
 
 A joker laid before the last lay costs about a quarter of a round on average, measured between two misers
-(`research/tune_computers.py steps`). So it prefers opening late to opening with a joker, and lays a joker only to go out,
-or when the pool is so small that the points left on the racks will decide the round.
+(`research/tune_computers.py steps`). So it prefers opening late to opening with a joker, and lays a joker only to go
+out, or when the pool is so small that the points left on the racks will decide the round.
 """
 
 from collections.abc import Sequence

@@ -15,6 +15,8 @@ from tilerummy.cli.typed_command import typed_command
 from tilerummy.language import Translator
 
 if TYPE_CHECKING:
+    from starlette.applications import Starlette
+
     from tilerummy.rooms.refusal import Refusal
 
 DEFAULT_PORT = 8000
@@ -43,9 +45,17 @@ def open_table(table: Table, tr: Translator, *, browser: bool, network: bool = F
     from tilerummy.cli.network import show_network, show_network_of
     from tilerummy.hosting.settings import Settings
     from tilerummy.rooms.logs import set_up
-    from tilerummy.server.app import make_app
     from tilerummy.server.network import network_port
-    from tilerummy.server.process import MATCHES, FolderTaken, NotStarted, address_of, default_folder, locked, run
+    from tilerummy.server.process import (
+        MATCHES,
+        FolderTaken,
+        NotStarted,
+        Setup,
+        address_of,
+        default_folder,
+        locked,
+        run,
+    )
 
     set_up(quiet=True)
     with ExitStack() as held:
@@ -65,10 +75,8 @@ def open_table(table: Table, tr: Translator, *, browser: bool, network: bool = F
         mark.truncate(0)
         mark.write(address)
         mark.flush()
-        app = make_app(folder / MATCHES, Settings(network_port=others), node_id="local")
 
-        async def started() -> None:
-            await app.state.node.rooms.load()
+        def loaded(app: "Starlette") -> None:
             from tilerummy.rooms.rest import ClockWish, NewRoom, SeatWish
             from tilerummy.server.claims import Claim
 
@@ -89,7 +97,8 @@ def open_table(table: Table, tr: Translator, *, browser: bool, network: bool = F
                 show_network(others, tr)
 
         try:
-            return run(app, sock, started)
+            setup = Setup(folder / MATCHES, Settings(network_port=others), node_id="local")
+            return run(setup, sock, loaded=loaded)
         except NotStarted as fault:
             raise Refused(fault.code, **fault.params, command=typed_command()) from None
 

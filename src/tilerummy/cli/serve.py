@@ -57,6 +57,7 @@ def command(
         FolderTaken,
         NotStarted,
         PortTaken,
+        Setup,
         address_of,
         default_folder,
         listening,
@@ -116,23 +117,28 @@ def command(
             mark.flush()
             where, node, settings = folder / MATCHES, LOCAL, replace(settings, lease=LEASE_MS)
 
-        async def started() -> None:
+        def listens() -> None:
             click.echo(tr.text("cli-serve-started", address=address))
             if others:
                 show_network(others, tr, path)
 
-        if offline:
-            from tilerummy.site.folder import is_current
-
-            if not is_current(Path(offline)):
-                raise Refused("serve-offline-old", path=offline, command=typed_command())
-        from tilerummy.server.app import make_app
-        from tilerummy.server.offline_files import BadFolder
-
         try:
-            app = make_app(where, settings, redis_url=redis_url, node_id=node)
-            return run(app, sock, started)
-        except (BadFolder, NotStarted) as fault:
+            if offline:
+                _check_engine(offline)
+            return run(Setup(where, settings, redis_url, node), sock, listens=listens)
+        except NotStarted as fault:
             raise Refused(fault.code, **fault.params, command=typed_command()) from None
         except ValueError as fault:
             raise Refused("serve-not-started", reason=str(fault).rstrip(".")) from None
+
+
+def _check_engine(folder: str) -> None:
+    from tilerummy.server.offline_files import BadFolder, OfflineFiles
+    from tilerummy.site.folder import is_current
+
+    if not is_current(Path(folder)):
+        raise Refused("serve-offline-old", path=folder, command=typed_command())
+    try:
+        OfflineFiles(folder)
+    except BadFolder as fault:
+        raise Refused(fault.code, **fault.params, command=typed_command()) from None

@@ -18,6 +18,8 @@ from tilerummy.store import Event, RoomRow
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """The letters of room ids, without those that look alike."""
 ID_LENGTH = 12
+MOST_LISTED = 50
+"""Rooms in a list."""
 
 
 class RoomLists(Protocol):

@@ -43,6 +43,8 @@ class Settings:
     """Bytes per message over the socket."""
     longest_import: int = 1_048_576
     """Bytes per request that imports a record. A long record has about 30,000."""
+    longest_copy: int = 2_400_000
+    """Bytes per request with a copy of a room. Signs in JSON within JSON take two bytes or more."""
     longest_body: int = 65_536
     """Bytes of any other request."""
     longest_header: int = 16_384

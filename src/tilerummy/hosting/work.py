@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 
 JUDGE, HINT, COMPUTER, REPLAY, IMPORT, REVIEW, LAB = "judge", "hint", "computer", "replay", "import", "review", "lab"
+LONG = 5000
+"""Characters of a record. Reading a longer one takes seconds."""
 LOCAL = "local"
 """The address of requests from this machine that came through no proxy. They are not limited."""
 

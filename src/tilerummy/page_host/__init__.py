@@ -13,6 +13,6 @@ Nothing is shown before it is saved. Only one host may use the same texts at a t
 """
 
 from tilerummy.page_host.host import PageHost
-from tilerummy.page_host.requests import Answer
+from tilerummy.routes.answering import Answer
 
 __all__ = ["Answer", "PageHost"]

@@ -7,12 +7,11 @@ from collections.abc import Callable, Mapping
 from tilerummy.answers import lessons, puzzles
 from tilerummy.hosting.guests import hashed, new_token
 from tilerummy.hosting.settings import Settings
-from tilerummy.page_host import page_routes  # noqa: F401 - its handlers
 from tilerummy.page_host.connections import Connection, PreparedConnection, RoomConnection
 from tilerummy.page_host.kept_rooms import Save
 from tilerummy.page_host.node import PageNode
-from tilerummy.page_host.requests import Answer
-from tilerummy.page_host.routes import answered
+from tilerummy.page_host.requests import answer_of
+from tilerummy.routes.answering import Answer
 
 TOKEN = "token"
 SOCKETS = re.compile(r"/ws/v1/(?:rooms/(?P<room>[^/]+)|(?P<kind>lesson|puzzle)/(?P<key>[^/]+)/(?P<step>\d{1,3}))")
@@ -34,7 +33,7 @@ class PageHost:
         return self._token
 
     async def request(self, method: str, path: str, body: bytes = b"") -> Answer:
-        return await answered(self.node, await self.token(), method, path, body)
+        return await answer_of(self.node, await self.token(), method, path, body)
 
     def open(self, socket: int, path: str, send: Callable[[str], None], closed: Callable[[int], None]) -> None:
         """Open a connection. Its texts are handled one after the other."""

@@ -69,6 +69,8 @@ class Replays:
 class NoPush:
     """The person at the page sees whose turn it is."""
 
+    key = None
+
     def tell(self, table: RoomInterface, seat: int | None, *, left: bool = False) -> None: ...
 
 

@@ -1,96 +1,87 @@
-"""A request of the page to its own host, the answer, and the list of handlers that `route` makes."""
+"""The requests of a page to its own host. They have the paths and the answers of the server."""
 
-import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import Annotated, TypeVar
-
-from pydantic import BaseModel, Field, TypeAdapter, ValidationError
+from typing import TypeVar
+from urllib.parse import parse_qsl, unquote, urlsplit
 
 from tilerummy.hosting.guests import hashed
-from tilerummy.hosting.problems import unreadable_body
-from tilerummy.language import Translator
+from tilerummy.hosting.problems import problem_of
+from tilerummy.hosting.work import Payer
 from tilerummy.page_host.node import PageNode
-from tilerummy.rooms import rest
+from tilerummy.rooms import copies, rest
+from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.room import Room
+from tilerummy.rooms.room_listing import room_info
+from tilerummy.rooms.room_records import record_text
+from tilerummy.rooms.words import translator_for
+from tilerummy.routes import table
+from tilerummy.routes.answering import Answer, answered, found
+from tilerummy.routes.request import JSON, Request, Route
+from tilerummy.store import RoomRow
 
-API = "/api/v1"
-JSON, SVG, TEXT = "application/json", "image/svg+xml", "text/plain; charset=utf-8"
-M = TypeVar("M", bound=BaseModel)
-V = TypeVar("V")
-
-
-@dataclass(frozen=True)
-class Answer:
-    """What the server would send: a status, a media type and a body."""
-
-    status: int
-    type: str
-    body: bytes
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
-class Request:
-    """A request of the person at the page."""
+class RequestHost:
+    """The page as its only guest meets it: nothing is limited, kept or handed over."""
 
     node: PageNode
     token: str
-    words: Translator
-    query: Mapping[str, str]
-    body: bytes
-    parts: Mapping[str, str]
-    """The variable parts of the path."""
 
     @property
     def guest(self) -> str:
         return hashed(self.token)
 
-    def read(self, model: type[M]) -> M:
-        """The body. Raises `Refusal`."""
-        try:
-            return model.model_validate_json(self.body)
-        except ValidationError as fault:
-            raise unreadable_body(_place("body", fault)) from None
+    async def opening(self) -> tuple[str, str]:
+        return self.token, ""
 
-    def number(self) -> int:
-        return self._checked(self.parts["number"], "path", "number", ROUND)
+    async def joining(self, room: str) -> str:
+        return self.token
 
-    def asked(self, name: str, kind: TypeAdapter[V], default: object = None) -> V:
-        """A value of the query. Raises `Refusal`."""
-        return self._checked(self.query.get(name, default), "query", name, kind)
+    async def do(self, lane: str, work: Callable[..., T], *given: object, apart: bool = False) -> T:
+        return await self.node.budgets.do(lane, Payer(), work, *given)
 
-    def _checked(self, value: object, where: str, name: str, kind: TypeAdapter[V]) -> V:
-        try:
-            return kind.validate_python(value)
-        except ValidationError:
-            raise unreadable_body(f"{where}.{name}") from None
+    async def prepared(self, make: Callable[..., bytes], *given: Hashable) -> bytes:
+        return make(*given)
 
-    async def room(self) -> Room:
-        return await self.node.read_room(self.parts["room"])
+    async def kept(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
+        return await make()
 
-    async def ask(self, what: str, **given: object) -> rest.RoomInfo:
-        given["language"] = self.words.language
-        answer = await self.node.ask(self.parts["room"], what, self.guest, **given)
-        return rest.RoomInfo.model_validate(answer["info"], strict=False)
+    async def public_rooms(self) -> Sequence[RoomRow]:
+        """Nobody else can join the rooms of a page."""
+        return ()
+
+    async def record(self, room: Room, seat: int | None) -> str:
+        return record_text(room, seat)
 
 
-def _place(where: str, fault: ValidationError) -> str:
-    return ".".join((where, *(str(part) for part in fault.errors()[0]["loc"])))
+async def keep_copy(request: Request[rest.RoomCopy]) -> rest.RoomInfo:
+    """Go on with a room of a server, from the copy that the page has. A room that is here already stays as it is."""
+    node, guest = request.node, request.guest
+    assert isinstance(node, PageNode)
+    assert guest is not None
+    room = await node.keep_copy(request.parts.room, copies.adopted(request.given, guest))
+    return room_info(room, guest, request.words)
 
 
-ROUND: TypeAdapter[int] = TypeAdapter(Annotated[int, Field(ge=1, le=rest.MOST_GAMES)])
-Made = BaseModel | bytes | str | None
-Handler = Callable[[Request], Awaitable[Made]]
-ROUTES: list[tuple[str, str, int, str, Handler]] = []
-"""Method, pattern of the path, status, media type and handler."""
+KEEP_COPY = Route(
+    "POST", "/rooms/{room}/copy", keep_copy, rest.RoomCopy, rest.RoomInfo, status=201, limit="longest_copy"
+)
+"""A server takes no copies back."""
+ROUTES = (*table.ROUTES, KEEP_COPY)
 
 
-def route(method: str, path: str, status: int = 200, kind: str = JSON) -> Callable[[Handler], Handler]:
-    """Add a handler. `{name}` in the path is a variable part."""
-    pattern = re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>[^/]+)", re.escape(API + path))
-
-    def add(handler: Handler) -> Handler:
-        ROUTES.append((method, pattern, status, kind, handler))
-        return handler
-
-    return add
+async def answer_of(node: PageNode, token: str, method: str, address: str, body: bytes) -> Answer:
+    """The answer to a request. It never raises."""
+    path, query = unquote(urlsplit(address).path), urlsplit(address).query
+    words = translator_for(dict(parse_qsl(query)).get("lang", ""))
+    try:
+        route, parts = found(ROUTES, method, path)
+        if len(body) > getattr(node.settings, route.limit):
+            raise Refusal("body-too-long", status=413)
+        return await answered(route, RequestHost(node, token), words, parts, query, body)
+    except Exception as fault:
+        status, problem = problem_of(fault, words, path)
+        return Answer(status, JSON, problem.model_dump_json().encode())

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from tilerummy.engine.editions import load_editions
 from tilerummy.engine.packaged import OWN_EDITIONS
 from tilerummy.page_host.host import PageHost
-from tilerummy.page_host.requests import Answer
+from tilerummy.routes.answering import Answer
 
 if OWN_EDITIONS.is_dir():
     load_editions(OWN_EDITIONS)

@@ -20,9 +20,9 @@ Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 
 
 class Body(Message):
-    """As strict as the socket's messages. Built at once, because FastAPI needs complete models for its routes.
+    """As strict as the socket's messages. Built at once, before several threads of a server use it.
 
-    In a page there is no FastAPI, and each model is built when it is first used.
+    A page has one thread, and builds each model when it is first used.
     """
 
     model_config = ConfigDict(defer_build=sys.platform == "emscripten")

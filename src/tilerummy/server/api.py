@@ -1,82 +1,146 @@
-"""The REST API as an application of its own, which the server loads late."""
+"""The REST API: mounts the table of routes, and adds what only a server has."""
 
-from typing import TYPE_CHECKING
+import json
+from collections.abc import Awaitable, Callable, Hashable, Sequence
+from contextlib import suppress
+from typing import TypeVar
 
-from starlette.datastructures import State
-from starlette.routing import BaseRoute, Match
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.background import BackgroundTask
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
 
-from tilerummy.server.late import Late
+from tilerummy import __version__
+from tilerummy.hosting.guests import hashed
+from tilerummy.hosting.lobby import known_token
+from tilerummy.hosting.problems import unreadable_body
+from tilerummy.hosting.settings import Settings
+from tilerummy.hosting.work import Payer, is_local
+from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.room import NoSuchRoom, Room
+from tilerummy.routes import table
+from tilerummy.routes.answering import API, answered, found
+from tilerummy.routes.openapi import openapi
+from tilerummy.routes.request import JSON
+from tilerummy.server.error_answers import words_of
+from tilerummy.server.kept_answers import KeptAnswers
+from tilerummy.server.limits import RoomsPerAddress, address_of
+from tilerummy.server.listing import PublicRooms, source
+from tilerummy.server.node import Node
+from tilerummy.server.push_routes import PUSH_ROUTES
+from tilerummy.server.sessions import guest_of, set_cookie, token_of
+from tilerummy.store import RoomRow
 
-if TYPE_CHECKING:
-    from fastapi import FastAPI
-
-PATH = "/api/"
-
-
-class LateApi(Late[ASGIApp], BaseRoute):
-    """The route of everything under `/api/`."""
-
-    def matches(self, scope: Scope) -> tuple[Match, Scope]:
-        return (Match.FULL if scope["type"] == "http" and scope["path"].startswith(PATH) else Match.NONE), {}
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await (await self.load())(scope, receive, send)
+T = TypeVar("T")
+ROUTES = (*table.ROUTES, *PUSH_ROUTES)
+METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+"""All of them lead to `found`, which refuses those that a path does not have."""
 
 
-def make_api(version: str, public_path: str = "", state: State | None = None) -> "FastAPI":
-    """The API. It shares the state of the server's application."""
-    from fastapi import FastAPI, Request, Response
-    from fastapi.exceptions import RequestValidationError
-    from starlette.exceptions import HTTPException
+class Api:
+    """The routes of a node."""
 
-    from tilerummy.hosting.problems import unreadable_body
-    from tilerummy.server import (
-        lab_routes,
-        lesson_routes,
-        lobby,
-        photo_routes,
-        push_routes,
-        puzzle_routes,
-        review_routes,
-        rules_routes,
-        score_routes,
-    )
-    from tilerummy.server.error_answers import add_errors, problem
+    def __init__(self, node: Node) -> None:
+        self.node, self.kept = node, KeptAnswers()
+        self.rooms_per_address = RoomsPerAddress(node.settings.rooms_per_address, node.settings.rooms_in_all)
+        self.public_rooms = PublicRooms(node.store, node.settings.listed_per_address)
 
-    api = FastAPI(
-        title="tilerummy",
-        version=version,
-        openapi_url=f"{PATH}openapi.json",
-        docs_url=None,
-        redoc_url=None,
-        servers=[{"url": public_path}] if public_path else None,
-    )
-    if state is not None:
-        api.state = state
-    add_errors(api)
+    @property
+    def routes(self) -> list[BaseRoute]:
+        return [Route("/api/openapi.json", self.describe), Route("/api/{path:path}", self.answer, methods=METHODS)]
 
-    @api.exception_handler(RequestValidationError)
-    async def unreadable(request: Request, fault: RequestValidationError) -> Response:
-        place = ".".join(str(part) for part in fault.errors()[0]["loc"]) if fault.errors() else ""
-        return problem(request, unreadable_body(place))
+    async def describe(self, _: Request) -> Response:
+        text = await self.node.reader.prepared(description, self.node.settings.public_path)
+        return Response(text, media_type=JSON)
 
-    # FastAPI's `include_router` would analyse each route a second time.
-    for module in (
-        lobby,
-        push_routes,
-        review_routes,
-        lab_routes,
-        photo_routes,
-        lesson_routes,
-        puzzle_routes,
-        rules_routes,
-        score_routes,
-    ):
-        api.router.routes.extend(module.router.routes)
+    async def answer(self, request: Request) -> Response:
+        route, parts = found(ROUTES, request.method, request.scope["path"])
+        body = await _body(request) if route.has_body else b""
+        host, query = RequestHost(self, request), request.scope["query_string"].decode("latin-1")
+        made = await answered(route, host, words_of(request), parts, query, body)
+        response = Response(made.body, host.status or made.status, host.headers, made.type)
+        return host.finished(response)
 
-    @api.get("/{path:path}", include_in_schema=False)
-    async def unknown(path: str) -> None:
-        raise HTTPException(404)
 
-    return api
+async def _body(request: Request) -> bytes:
+    """The body, whose size `Guard` limits."""
+    try:
+        body = await request.body()
+    except ClientDisconnect:
+        raise Refusal("request", status=400) from None
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if body and kind != "application/json":
+        raise unreadable_body("body")
+    return body
+
+
+class RequestHost:
+    """The server as one request meets it."""
+
+    def __init__(self, api: Api, request: Request) -> None:
+        self.api, self.request, self.node = api, request, api.node
+        self.guest, self.address = guest_of(request), address_of(request)
+        self.headers: dict[str, str] = {}
+        self.status: int | None = None
+        self.token, self.makes_room = "", False
+        self.afterwards: BackgroundTask | None = None
+
+    def finished(self, response: Response) -> Response:
+        """The response of a request that was not refused."""
+        if self.token:
+            set_cookie(response, self.token, self.request)
+        if self.makes_room:
+            self.api.public_rooms.forget()
+        response.background = self.afterwards
+        return response
+
+    async def opening(self) -> tuple[str, str]:
+        if not is_local(self.address) and not self.api.rooms_per_address.take(self.address):
+            raise Refusal("too-many-rooms", status=429)
+        self.token, self.makes_room = await known_token(self.node, token_of(self.request)), True
+        return self.token, source(self.address)
+
+    async def joining(self, room: str) -> str:
+        self.token = await known_token(self.node, token_of(self.request))
+        if self.guest not in (None, hashed(self.token)):  # once it has the new token
+            self.afterwards = BackgroundTask(drop_old_connections, self.node, room, self.guest)
+        return self.token
+
+    async def do(self, lane: str, work: Callable[..., T], *given: object, apart: bool = False) -> T:
+        budgets, payer = self.node.budgets, Payer(address=self.address)
+        return await (budgets.do_apart if apart else budgets.do)(lane, payer, work, *given)
+
+    async def prepared(self, make: Callable[..., bytes], *given: Hashable) -> bytes:
+        return await self.node.reader.prepared(make, *given)
+
+    async def kept(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
+        return await self.api.kept.get(key, make)
+
+    async def public_rooms(self) -> Sequence[RoomRow]:
+        return await self.api.public_rooms.listed()
+
+    async def record(self, room: Room, seat: int | None) -> str:
+        """A browser that has this version of the record gets no text."""
+        tag = f'"{room.events}-{"all" if room.running is None else seat}"'
+        self.headers |= {"ETag": tag, "Cache-Control": "private, no-cache", "Vary": "Cookie"}
+        if self.request.headers.get("if-none-match") == tag:
+            self.status = 304
+            return ""
+        self.headers["Content-Disposition"] = f'attachment; filename="tilerummy-{room.id}.trn"'
+        return await self.node.reader.record(room, seat)
+
+
+def description(public_path: str) -> bytes:
+    return json.dumps(openapi(ROUTES, __version__, public_path)).encode()
+
+
+async def drop_old_connections(node: Node, room: str, stranger: str) -> None:
+    """Close the connections of the guest's old token, so that the page reconnects with the new one."""
+    with suppress(Refusal, NoSuchRoom):
+        await node.ask(room, "drop", stranger, language="")
+
+
+def limits_of(settings: Settings) -> tuple[dict[str, int], frozenset[str]]:
+    """The largest bodies of paths that have a limit of their own, and the paths of questions."""
+    longest = {f"{API}{each.path}": getattr(settings, each.limit) for each in ROUTES if each.has_body}
+    return longest, frozenset(f"{API}{each.path}" for each in ROUTES if each.is_question)

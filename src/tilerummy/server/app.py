@@ -1,7 +1,5 @@
-"""The ASGI application: sockets, the page, operation and lifespan. Rooms and the REST API are loaded late."""
+"""The ASGI application: the REST API, sockets, the page, and operation. `process` loads and starts it."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,24 +12,26 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from tilerummy import __version__
+from tilerummy.answers import lessons
 from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import is_local
-from tilerummy.rooms.refusal import Refusal
-from tilerummy.server import background, bus
-from tilerummy.server.api import LateApi, make_api
-from tilerummy.server.error_answers import add_errors, problem
-from tilerummy.server.limits import RoomsPerAddress, address_of
-from tilerummy.server.listing import PublicRooms
+from tilerummy.server import background, gc_policy
+from tilerummy.server.api import Api, limits_of
+from tilerummy.server.bus import Bus
+from tilerummy.server.error_answers import add_errors
+from tilerummy.server.gate import HEALTH, HEALTHY
+from tilerummy.server.limits import address_of
 from tilerummy.server.network import marks_for_links
 from tilerummy.server.node import Node
 from tilerummy.server.offline_files import OfflineFiles
 from tilerummy.server.page import Guard, asset, index, page_files, with_guest_cookie
+from tilerummy.server.photo_files import photo_file
+from tilerummy.server.prepared_socket import serve_prepared
 from tilerummy.server.proxies import ClientAddress
 from tilerummy.server.public_path import PublicPath
-from tilerummy.server.reviews import Reviews
 from tilerummy.server.sessions import set_cookie, token_of
-from tilerummy.store import connect
+from tilerummy.server.sockets import serve_socket
+from tilerummy.store import Store
 
 if TYPE_CHECKING:
     from tilerummy.server.claims import Claim
@@ -40,53 +40,40 @@ COMPRESSION = 4
 """Higher levels of gzip take several times as long and save little."""
 
 
-def make_app(
-    database: str | Path, settings: Settings | None = None, *, redis_url: str | None = None, node_id: str | None = None
+async def start(
+    store: Store, settings: Settings, bus: Bus, node_id: str | None = None, folder: Path | None = None
 ) -> Starlette:
-    """The server over a database: a file for one process, PostgreSQL (with Valkey) for several."""
-    settings = settings or Settings()
-    offline = OfflineFiles(settings.offline_folder)
-    node = Node(connect(database), settings, bus.connect(redis_url), node_id)
-    if isinstance(database, Path):
-        node.health.folder = database.parent
+    """The server over a store and a bus that are open. Raises `CodedError` if it cannot start."""
+    node = Node(store, settings, bus, node_id, folder)
+    app = make_app(node)
+    await node.start()
+    background.start(node)
+    node.spawn(gc_policy.collect_when_due(node))
+    return app
 
-    @asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
-        await node.start()
-        background.start(node)
-        try:
-            yield
-        finally:
-            await node.stop()
 
-    async def refuse(request: Request, code: str, status: int) -> Response:
-        await node.rooms.load()
-        return problem(request, Refusal(code, status=status))
-
-    api = LateApi(lambda: make_api(__version__, settings.public_path, app.state), node.rooms)
+def make_app(node: Node) -> Starlette:
+    """The application of a node, which need not have been started yet."""
+    settings = node.settings
+    longest, questions = limits_of(settings)
     middleware = [  # the first one runs first
         Middleware(PublicPath, path=settings.public_path),
         Middleware(ClientAddress, trusted=settings.trusted_proxies),
-        Middleware(Guard, settings=settings, fair_share=node.fair_share, refuse=refuse),
+        Middleware(Guard, settings=settings, fair_share=node.fair_share, longest=longest, questions=questions),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=COMPRESSION),
     ]
-    routes = [api, *_operation(node), *_sockets(node), *_page(node, offline)]
-    app = Starlette(routes=routes, middleware=middleware, lifespan=life)
-    app.state.node, app.state.api = node, api
-    app.state.rooms_per_address = RoomsPerAddress(settings.rooms_per_address, settings.rooms_in_all)
-    app.state.public_rooms = PublicRooms(node.store, settings.listed_per_address)
-    app.state.claims = {}
-    app.state.reviews = Reviews(node.budgets)
+    routes = [*Api(node).routes, *_operation(node), *_sockets(node), *_page(node)]
+    app = Starlette(routes=routes, middleware=middleware)
+    app.state.node, app.state.claims = node, {}
     add_errors(app)
     return app
 
 
 def _operation(node: Node) -> list[BaseRoute]:
     async def health(_: Request) -> Response:
-        return JSONResponse({"status": "ok", "version": __version__})
+        return JSONResponse(HEALTHY)
 
     async def ready(_: Request) -> Response:
-        await node.rooms.load()
         is_ready = await node.health.is_ready()
         rooms = node.health.rooms if is_ready else 0
         # Without the bus only people at other processes wait, so it does not count.
@@ -97,27 +84,18 @@ def _operation(node: Node) -> list[BaseRoute]:
         background.measure_queues(node)
         return PlainTextResponse(node.metrics.text(), media_type="text/plain; version=0.0.4")
 
-    return [Route("/health", health), Route("/ready", ready), Route("/metrics", metrics)]
+    return [Route(HEALTH, health), Route("/ready", ready), Route("/metrics", metrics)]
 
 
 def _sockets(node: Node) -> list[BaseRoute]:
     async def room(socket: WebSocket) -> None:
-        await node.rooms.load()
-        from tilerummy.server.sockets import serve_socket
-
         await serve_socket(node, socket, socket.path_params["room"])
 
     async def lesson(socket: WebSocket) -> None:
-        await node.rooms.load()
-        from tilerummy.answers import lessons  # loaded when it is first needed, as the puzzles are
-        from tilerummy.server.prepared_socket import serve_prepared
-
         await serve_prepared(node, socket, lessons.prepared(socket.path_params["key"]), socket.path_params["step"])
 
     async def puzzle(socket: WebSocket) -> None:
-        await node.rooms.load()
-        from tilerummy.answers import puzzles
-        from tilerummy.server.prepared_socket import serve_prepared
+        from tilerummy.answers import puzzles  # loads the solver and the computers
 
         await serve_prepared(node, socket, puzzles.prepared(socket.path_params["key"]), socket.path_params["step"])
 
@@ -128,8 +106,8 @@ def _sockets(node: Node) -> list[BaseRoute]:
     ]
 
 
-def _page(node: Node, offline: OfflineFiles) -> list[BaseRoute]:
-    names = page_files()
+def _page(node: Node) -> list[BaseRoute]:
+    names, offline = page_files(), OfflineFiles(node.settings.offline_folder)
     public_path = node.settings.public_path
 
     async def claim(request: Request) -> Response:
@@ -154,8 +132,6 @@ def _page(node: Node, offline: OfflineFiles) -> list[BaseRoute]:
             raise HTTPException(404)
         found = asset(path, names, request)
         if found is None and "." in path.rpartition("/")[2]:
-            from tilerummy.server.photo_files import photo_file  # loads the reader of photos
-
             found = await offline.answer(path, request) or photo_file(path, request)
             if found is None:
                 raise HTTPException(404)

@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 from tilerummy.hosting.work import COMPUTER, HINT, JUDGE, LAB, REPLAY
 from tilerummy.rooms import logs
 from tilerummy.rooms.room import NoSuchRoom
+from tilerummy.server.clock_file import JUMP
 from tilerummy.server.health import measure_lag
 from tilerummy.server.node import Node
 from tilerummy.store import Unavailable
@@ -19,8 +20,6 @@ DUE_AT_ONCE = 50
 REMOVED_AT_ONCE = 100
 REMOVE_EVERY_S = 3600
 DAY_MS = 24 * 3600 * 1000
-JUMP = 1000
-"""Milliseconds. Smaller steps are ordinary corrections."""
 BAD_AGAIN = 600_000
 """Milliseconds until a room that cannot be loaded is tried again."""
 

@@ -27,6 +27,7 @@ from typing import TypeVar
 
 from tilerummy.hosting.work import COMPUTER, HINT, IMPORT, JUDGE, LAB, REPLAY, REVIEW, Payer
 from tilerummy.rooms.refusal import Refusal
+from tilerummy.server import work_process
 from tilerummy.server.limits import PerAddress
 from tilerummy.server.metrics import Metrics
 
@@ -243,6 +244,14 @@ class Budgets:
             return result, 0.0
 
         return await self.wait_for(lane, payer, in_thread, spent, must=must, is_large=is_large)
+
+    async def do_apart(self, lane: str, payer: Payer, work: Callable[..., T], *given: object) -> T:
+        """The same in a process of its own, for work that takes seconds."""
+        answer: T | Exception
+        answer = await self.wait_for(lane, payer, lambda: work_process.in_process(work, *given))
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
 
     async def wait_for(
         self,

@@ -3,6 +3,7 @@
 import asyncio
 
 from tilerummy.hosting.guests import hashed
+from tilerummy.hosting.lobby import known_token, open_room
 from tilerummy.rooms.rest import NewRoom
 from tilerummy.server.node import Node
 
@@ -22,8 +23,6 @@ class Claim:
         The first browser keeps its token, so that its tables of other days stay its own. Other browsers get the same
         seat, unless they have tables of their own: then they keep their token, and can only watch.
         """
-        from tilerummy.hosting.lobby import known_token, open_room  # not needed to start
-
         async with self._making:
             if not self.room:
                 room, self.token = await open_room(self.node, self.wish, await known_token(self.node, own))

@@ -6,10 +6,12 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from tilerummy.engine.errors import TilerummyError
+from tilerummy.hosting.problems import problem_of
 from tilerummy.language import Translator
 from tilerummy.rooms.refusal import Refusal
 from tilerummy.rooms.room import NoSuchRoom
 from tilerummy.rooms.words import translator_for
+from tilerummy.routes.answering import WrongMethod
 from tilerummy.store import Unavailable
 
 
@@ -20,20 +22,19 @@ def words_of(request: Request) -> Translator:
 
 
 def problem(request: Request, fault: Exception) -> JSONResponse:
-    from tilerummy.hosting.problems import problem_of  # after `Node.rooms`
-
     status, said = problem_of(fault, words_of(request), request.url.path)
     return JSONResponse(said.model_dump(), status)
 
 
 async def failed(request: Request, fault: Exception) -> Response:
-    await request.app.state.node.rooms.load()
-    return problem(request, fault)
+    answer = problem(request, fault)
+    if isinstance(fault, WrongMethod):
+        answer.headers["Allow"] = ", ".join(fault.allowed)
+    return answer
 
 
 async def not_there(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, HTTPException)
-    await request.app.state.node.rooms.load()
     code = {404: "not-found", 405: "method", 413: "body-too-long"}.get(fault.status_code, "request")
     answer = problem(request, Refusal(code, status=fault.status_code))
     answer.headers.update(fault.headers or {})

@@ -10,8 +10,10 @@ the server: 35 ms for 50,000 objects, which is what the slowest moves waited for
 import asyncio
 import gc
 from time import monotonic
+from typing import TYPE_CHECKING
 
-from tilerummy.server.node import Node
+if TYPE_CHECKING:
+    from tilerummy.server.node import Node
 
 YOUNG, MIDDLE, NEVER = 2_000, 1, 1_000_000_000
 SOCKETS = 5_000
@@ -21,13 +23,13 @@ CHECK_EVERY_S = 5.0
 
 
 def configure() -> None:
-    """Call this when the server listens. Objects that exist by then are excluded from collection."""
+    """Call this when everything is loaded. Objects that exist by then are excluded from collection."""
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, NEVER)
     gc.enable()
 
 
-async def collect_when_due(node: Node) -> None:
+async def collect_when_due(node: "Node") -> None:
     sockets, collected = node.sockets_accepted, monotonic()
     while True:
         await asyncio.sleep(CHECK_EVERY_S)

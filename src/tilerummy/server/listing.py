@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from time import monotonic
 
+from tilerummy.hosting.lobby import MOST_LISTED
 from tilerummy.hosting.work import is_local
 from tilerummy.rooms.room_row import source_of
 from tilerummy.store import RoomRow, Store
 
-MOST_LISTED = 50
 MOST_CONSIDERED = 2000
 LISTED_STAGES = ("waiting", "playing", "round-over")
 KEPT_S = 1.0

@@ -10,22 +10,26 @@ import secrets
 from collections import Counter
 from contextlib import suppress
 from contextvars import Context
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 from tilerummy.hosting.guests import IssuedTokens
+from tilerummy.hosting.interfaces import RoomInterface
+from tilerummy.hosting.owner import Owner
 from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import logs
 from tilerummy.rooms.clocks import due
 from tilerummy.rooms.commitments import Commitments
 from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import id_in, refused
 from tilerummy.rooms.room import NoSuchRoom, Room, fold, ids_of
 from tilerummy.rooms.room_row import row_of
+from tilerummy.rooms.scene_text import Text
 from tilerummy.server.budgets import Budgets
 from tilerummy.server.bus import Bus, Unreachable
 from tilerummy.server.fair_share import FairShare
 from tilerummy.server.health import Health
-from tilerummy.server.late import Late, load_rooms
 from tilerummy.server.limits import CLIENT, OpenPerAddress
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.push import Push
@@ -34,9 +38,6 @@ from tilerummy.store import Event, Fenced, Store, Unavailable
 from tilerummy.store.steady_clock import PROCESS_CLOCK
 
 if TYPE_CHECKING:
-    from tilerummy.hosting.interfaces import RoomInterface
-    from tilerummy.hosting.owner import Owner
-    from tilerummy.rooms.scene_text import Text
     from tilerummy.server.connection import Connection
 
 ASK_SECONDS, ASK_AGAIN_SECONDS = 8.0, 0.1
@@ -47,14 +48,16 @@ MOVED = {"moved": True}
 
 
 class Node:
-    """The state of one server process."""
+    """The state of one server process, over a store and a bus that are open."""
 
-    def __init__(self, store: Store, settings: Settings, bus: Bus, node_id: str | None = None) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, bus: Bus, node_id: str | None = None, folder: Path | None = None
+    ) -> None:
+        """`folder` is that of the database file, if there is one."""
         self.store, self.settings, self.bus = store, settings, bus
         self.id = node_id or secrets.token_hex(8)
         self.metrics = Metrics()
         self.issued, self.commitments = IssuedTokens(), Commitments()
-        self.rooms = Late(load_rooms)
         self.owners: dict[str, Owner] = {}
         self.connections: dict[str, Connection] = {}
         self.routes: dict[str, str] = {}
@@ -66,7 +69,8 @@ class Node:
         self.budgets = Budgets(settings.work_per_second, settings.work_burst, self.metrics)
         self.closing, self.sockets_accepted = False, 0
         self.push = Push(self.spawn, self.now, self.metrics)
-        self.reader, self.health = Reader(store, self.budgets, self.fair_share), Health(store, bus, self.metrics)
+        self.reader = Reader(store, self.budgets, self.fair_share)
+        self.health = Health(store, bus, self.metrics, folder)
         self.learners: Counter[str] = Counter()
         self.open_sockets = OpenPerAddress(settings.sockets_per_address)
 
@@ -78,14 +82,12 @@ class Node:
 
     async def start(self) -> None:
         asyncio.get_running_loop().set_exception_handler(_unhandled)
-        await self.store.open()
-        await self.bus.open()
         self.health.start()
         self.bus.on_lost(self._resync)
         await self.bus.subscribe(f"node/{self.id}", self._from_bus)
 
     async def stop(self) -> None:
-        """Finish pending writes, release the leases and close all connections."""
+        """Finish pending writes, release the leases and end all connections."""
         self.closing = True
         owned = list(self.owners)
         far = [(each, room) for room in owned for each in self.owners[room].audience if each.node != self.id]
@@ -103,8 +105,6 @@ class Node:
             await self.store.release(self.id, owned)
         for each, room in far:
             await self.redirect(each.node, room, each.conn)
-        await self.bus.close()
-        await self.store.close()
         self.budgets.close()
 
     def spawn(self, work: Any, name: str | None = None) -> "asyncio.Task[Any]":
@@ -123,13 +123,12 @@ class Node:
 
     async def create(self, room_id: str, events: list[Event]) -> Room:
         """Create a room that this node owns."""
-        new_owner = await self.rooms.load()
         room = await asyncio.to_thread(fold, room_id, events)
         assert room is not None
         now = self.now()
         when = due(room, now, self.settings.grace)
         lease = await self.store.create(row_of(room, when), events, self.id, now + self.settings.lease)
-        self._own(new_owner(self, room, lease, {}))
+        self._own(Owner(self, room, lease, {}))
         self.metrics.created.inc()
         return room
 
@@ -139,12 +138,12 @@ class Node:
         await self.store.release(self.id, [room.id])
         self.metrics.created.inc()
 
-    def _own(self, owner: "Owner") -> None:
+    def _own(self, owner: Owner) -> None:
         self.owners[owner.room.id] = owner
         self.metrics.rooms.set(len(self.owners))
         self.spawn(self._run(owner), name=f"room {owner.room.id}")
 
-    async def _run(self, owner: "Owner") -> None:
+    async def _run(self, owner: Owner) -> None:
         try:
             await owner.run()
         except Exception as fault:
@@ -152,7 +151,7 @@ class Node:
         finally:
             await self._forget(owner)
 
-    async def _forget(self, owner: "Owner") -> None:
+    async def _forget(self, owner: Owner) -> None:
         room = owner.room.id
         if self.owners.get(room) is owner:
             del self.owners[room]
@@ -175,7 +174,7 @@ class Node:
         """Make a connection find the current owner of its room and attach there."""
         await self.send(node, {"moved": room, "conn": conn})
 
-    def lost(self, owner: "RoomInterface") -> None:
+    def lost(self, owner: RoomInterface) -> None:
         """Give up a room that another process owns now."""
         if self.owners.get(owner.room.id) is owner:
             del self.owners[owner.room.id]
@@ -213,7 +212,6 @@ class Node:
         raise NoSuchRoom(room)
 
     async def _acquire(self, room_id: str) -> bool:
-        new_owner = await self.rooms.load()
         now = self.now()
         lease = await self.store.acquire(room_id, self.id, now, now + self.settings.lease)
         if lease is None:
@@ -228,7 +226,7 @@ class Node:
             await self.store.release(self.id, [room_id])
             raise
         assert room is not None
-        owner = new_owner(self, room, lease, ids_of(events))
+        owner = Owner(self, room, lease, ids_of(events))
         owner.restore(await self.store.draft(room_id))
         if room_id not in self.owners:
             self._own(owner)
@@ -296,13 +294,11 @@ class Node:
             else:
                 connection.put(message["text"])
 
-    async def _refuse_full(self, owner: "Owner", message: dict[str, Any]) -> None:
+    async def _refuse_full(self, owner: Owner, message: dict[str, Any]) -> None:
         """The room is behind with its messages: refuse this one, so that the inbox does not grow."""
         self.metrics.over_budget.labels(of="inbox").inc()
         each = owner.audience.attached.get(message["conn"])
         if each is not None:
-            from tilerummy.rooms.refusals import id_in, refused  # loaded with the owner
-
             said = refused(each.words, Refusal("busy"), command=id_in(message["text"]), at=owner.room.at)
             await owner.audience.to(each, said)
 
@@ -317,7 +313,7 @@ class Node:
                 else:
                     each.last_seen = self.now()
 
-    async def send_text(self, node: str, conn: str, text: "Text") -> None:
+    async def send_text(self, node: str, conn: str, text: Text) -> None:
         """Send a text to one connection of any node."""
         if node != self.id:
             await self.send(node, {"conn": conn, "text": str(text)})

@@ -3,7 +3,7 @@
 import asyncio
 import gzip
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Container, Mapping
 from functools import cache
 from mimetypes import guess_type
 from urllib.parse import urlsplit
@@ -18,6 +18,8 @@ from tilerummy.engine.packaged import PACKAGE
 from tilerummy.hosting.guests import IssuedTokens
 from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import is_local
+from tilerummy.rooms.refusal import Refusal
+from tilerummy.server.error_answers import problem
 from tilerummy.server.fair_share import REQUEST, FairShare
 from tilerummy.server.http_protocol import is_header_too_large
 from tilerummy.server.limits import Bucket, RequestsPerAddress, address_of
@@ -40,9 +42,6 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), screen-wake-lock=(self)",
 }
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-IMPORT = "/api/v1/rooms/import"
-QUESTIONS = ("/api/v1/rooms/check", "/api/v1/lab", "/api/v1/photo", "/api/v1/score")
-"""They change nothing, so they count as reads."""
 COUNTED = ("/api/", "/claim/", "/ready", "/metrics")
 """Reading these is limited. The files of the page are small and are not."""
 CACHE_FOREVER = "public, max-age=31536000, immutable"
@@ -111,9 +110,12 @@ class Guard:
         app: ASGIApp,
         settings: Settings,
         fair_share: FairShare,
-        refuse: Callable[[Request, str, int], Awaitable[Response]],
+        longest: Mapping[str, int],
+        questions: Container[str],
     ) -> None:
-        self.app, self.settings, self.fair_share, self.refuse = app, settings, fair_share, refuse
+        """`longest` has the largest bodies of paths, and `questions` are paths that count as reads."""
+        self.app, self.settings, self.fair_share = app, settings, fair_share
+        self.longest, self.questions = longest, questions
         in_all = Bucket(settings.requests_in_all_per_second, settings.requests_in_all_burst)
         self.changes = RequestsPerAddress(settings.requests_per_second, settings.requests_burst, in_all)
         self.reads = RequestsPerAddress(settings.reads_per_second, settings.reads_burst)
@@ -141,7 +143,7 @@ class Guard:
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        refusal = await self._refusal(Request(scope)) or await self._wait(Request(scope))
+        refusal = self._refusal(Request(scope)) or await self._wait(Request(scope))
         if refusal is not None:
             await self._read_on(receive)
         await (refusal or self.app)(scope, limited, with_headers)
@@ -156,19 +158,19 @@ class Guard:
                 return
 
     def _longest_body(self, scope: Scope) -> int:
-        return self.settings.longest_import if scope["path"] == IMPORT else self.settings.longest_body
+        return self.longest.get(scope["path"], self.settings.longest_body)
 
-    async def _refusal(self, request: Request) -> Response | None:
+    def _refusal(self, request: Request) -> Response | None:
         address = len(request.scope.get("raw_path", b"")) + len(request.scope["query_string"])
         if is_header_too_large(request.scope["headers"], self.settings, address):
-            return await self.refuse(request, "headers-too-large", 431)
+            return problem(request, Refusal("headers-too-large", status=431))
         if request.method not in SAFE and not same_origin(request):
-            return await self.refuse(request, "origin", 403)
+            return problem(request, Refusal("origin", status=403))
         if not self._is_in_time(request):
-            return await self._later(request, "too-fast", 429)
+            return self._later(request, "too-fast", 429)
         length = request.headers.get("content-length", "0")
         if length.isdecimal() and (len(length) > 12 or int(length) > self._longest_body(request.scope)):
-            return await self.refuse(request, "body-too-long", 413)
+            return problem(request, Refusal("body-too-long", status=413))
         return None
 
     async def _wait(self, request: Request) -> Response | None:
@@ -177,11 +179,11 @@ class Guard:
             async with asyncio.timeout(self.settings.longest_wait / 1000):
                 await self.fair_share.admit(address_of(request), REQUEST)
         except TimeoutError:
-            return await self._later(request, "busy", 503)
+            return self._later(request, "busy", 503)
         return None
 
-    async def _later(self, request: Request, code: str, status: int) -> Response:
-        answer = await self.refuse(request, code, status)
+    def _later(self, request: Request, code: str, status: int) -> Response:
+        answer = problem(request, Refusal(code, status=status))
         answer.headers["Retry-After"] = "1"
         return answer
 
@@ -190,7 +192,7 @@ class Guard:
         address = address_of(request)
         if is_local(address):
             return True
-        if request.method not in SAFE and request.scope["path"] not in QUESTIONS:
+        if request.method not in SAFE and request.scope["path"] not in self.questions:
             return self.changes.take(address)
         return not request.url.path.startswith(COUNTED) or self.reads.take(address)
 

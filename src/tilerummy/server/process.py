@@ -1,4 +1,14 @@
-"""Runs the application: data folder, lock, start and stop."""
+"""Runs the server. A start has one order:
+
+1. The command reads its options, takes the port and locks the folder (`listening`, `locked`).
+2. `run` goes on with the time of the last server and opens the store and the bus. What fails is said in one line.
+3. The server listens, and the command may say so. `/health` is answered; other requests wait at the gate.
+4. The application is imported in a thread: models, rooms, routes, the page.
+5. The node starts, with its background tasks. What fails ends the server, and is said in one line.
+6. The gate opens: everything is answered.
+
+A stop has the opposite order: no more requests, the node, the bus, the store, the time.
+"""
 
 import asyncio
 import contextlib
@@ -9,27 +19,31 @@ import signal
 import socket
 import sys
 from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 import uvicorn
 from platformdirs import user_data_path
-from starlette.applications import Starlette
 
 from tilerummy.engine.errors import CodedError
-from tilerummy.rooms import logs
-from tilerummy.server import background, gc_policy
-from tilerummy.server.bus import Unreachable
+from tilerummy.hosting.settings import Settings
+from tilerummy.server import gc_policy
+from tilerummy.server.bus import Bus, Unreachable
+from tilerummy.server.bus import connect as connect_bus
+from tilerummy.server.clock_file import go_on_with_time, keep_time
+from tilerummy.server.gate import Gate
 from tilerummy.server.http_protocol import limited_protocol
-from tilerummy.server.node import Node
-from tilerummy.server.push import BadFile
 from tilerummy.server.socket_protocol import FrugalSocketProtocol
-from tilerummy.store import Broken, NewerSchema, Unavailable
-from tilerummy.store.steady_clock import PROCESS_CLOCK
+from tilerummy.store import Broken, NewerSchema, Store, Unavailable, connect
+
+if TYPE_CHECKING:
+    from starlette.applications import Starlette
+
+    from tilerummy.server.node import Node
 
 FOLDER = "TILERUMMY_DATA"
 MATCHES = "matches.db"
-CLOCK = "clock.json"
 LARGEST_FRAME = 1 << 20
 """A larger frame closes the socket. A smaller one over the message limit gets an error message."""
 SWITCH_S = 0.0005
@@ -111,34 +125,45 @@ def address_of(sock: socket.socket, host: str) -> str:
     return f"http://{name}:{sock.getsockname()[1]}"
 
 
-def run(app: Starlette, sock: socket.socket, started: Callable[[], Awaitable[None]]) -> int:
-    """Serve until a signal arrives, finish pending writes, and return the exit code."""
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws=FrugalSocketProtocol,
-        ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=20,
-        timeout_graceful_shutdown=5,
-        http=limited_protocol(app.state.node.settings),
-        h11_max_incomplete_event_size=app.state.node.settings.longest_header,
-        proxy_headers=False,  # `proxies` finds the address of the client
-        lifespan="off",  # _serve starts and stops the node, so that a failure is reported in one line
-    )
+@dataclass(frozen=True)
+class Setup:
+    """What a server is started with."""
+
+    database: str | Path
+    """A file for one process, PostgreSQL (with Valkey) for several."""
+    settings: Settings
+    redis_url: str | None = None
+    node_id: str | None = None
+
+    @property
+    def folder(self) -> Path | None:
+        return self.database.parent if isinstance(self.database, Path) else None
+
+
+def run(
+    setup: Setup,
+    sock: socket.socket,
+    *,
+    listens: Callable[[], None] = lambda: None,
+    loaded: Callable[["Starlette"], None] = lambda app: None,
+) -> int:
+    """Serve until a signal arrives, finish pending writes, and return the exit code. Raises `NotStarted`.
+
+    `listens` is called after step 3, and `loaded` after step 6.
+    """
+    server = _Server(setup, listens, loaded)
     # uvicorn logs failures with a traceback, which may contain tiles. `app` logs them without.
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
     sys.setswitchinterval(SWITCH_S)
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop if it is installed
-        runner.run(_serve(app.state.node, _Server(config, app, started), sock))
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:  # uvloop if it is installed
+        runner.run(server.run_on(sock))
     return 0
 
 
-async def _serve(node: Node, server: "_Server", sock: socket.socket) -> None:
-    _go_on_with_time(node)
+async def _open(store: Store, bus: Bus) -> None:
     try:
-        await node.start()
+        await store.open()
+        await bus.open()
     except NewerSchema as fault:
         raise NotStarted("serve-schema-newer", found=fault.found, known=fault.known) from None
     except Broken as fault:
@@ -147,42 +172,83 @@ async def _serve(node: Node, server: "_Server", sock: socket.socket) -> None:
         raise NotStarted("serve-database-unreachable", reason=str(fault) or type(fault).__name__) from None
     except Unreachable as fault:
         raise NotStarted("serve-bus-unreachable", reason=str(fault)) from None
-    try:
-        background.start(node)
-    except BadFile as fault:
-        await node.stop()
-        raise NotStarted("serve-push-file-bad", path=str(fault)) from None
-    node.spawn(gc_policy.collect_when_due(node))
-    try:
-        await server.serve([sock])
-    finally:
-        await node.stop()
-        _keep_time(node)
-    if server.fault is not None:
-        raise NotStarted("serve-not-started", reason=str(server.fault).rstrip("."))
 
 
-def _go_on_with_time(node: Node) -> None:
-    """With a folder of its own, a server goes on with the time of the last one, whatever the wall clock says now."""
-    if node.health.folder is not None:
-        apart = PROCESS_CLOCK.go_on(node.health.folder / CLOCK)
-        if abs(apart) >= background.JUMP:
-            logs.warning("clock jumped while the server was stopped", milliseconds=-apart)
-        _keep_time(node)
+def _import_application() -> "Callable[..., Awaitable[Starlette]]":
+    """It takes as long as everything before, so the server listens first."""
+    from tilerummy.server.app import start
 
-
-def _keep_time(node: Node) -> None:
-    if node.health.folder is not None:
-        with contextlib.suppress(OSError):  # for example a full disk
-            PROCESS_CLOCK.keep(node.health.folder / CLOCK)
+    return start
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, app: Starlette, begun: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, setup: Setup, listens: Callable[[], None], loaded: Callable[["Starlette"], None]) -> None:
+        self.setup, self.listens, self.loaded = setup, listens, loaded
+        self.store, self.bus = connect(setup.database), connect_bus(setup.redis_url)
+        self.gate = Gate()
+        self.loading: asyncio.Task[None] | None = None
+        self.node: Node | None = None
+        self.fault: NotStarted | None = None
+        config = uvicorn.Config(
+            self.gate,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws=FrugalSocketProtocol,
+            ws_max_size=LARGEST_FRAME,
+            ws_ping_interval=20,
+            timeout_graceful_shutdown=5,
+            http=limited_protocol(setup.settings),
+            h11_max_incomplete_event_size=setup.settings.longest_header,
+            proxy_headers=False,  # `proxies` finds the address of the client
+            lifespan="off",  # `run_on` starts and stops the node, so that a failure is reported in one line
+        )
         super().__init__(config)
-        self.app, self.begun = app, begun
-        self.fault: Exception | None = None
-        """Why the rest could not be loaded."""
+
+    async def run_on(self, sock: socket.socket) -> None:
+        folder = self.setup.folder
+        if folder is not None:
+            go_on_with_time(folder)
+        await _open(self.store, self.bus)
+        try:
+            await self.serve([sock])
+        finally:
+            if self.loading is not None:
+                await self.loading
+            if self.node is not None:
+                await self.node.stop()
+            await self.bus.close()
+            await self.store.close()
+            if folder is not None:
+                keep_time(folder)
+        if self.fault is not None:
+            raise self.fault
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.listens()
+        self.loading = asyncio.create_task(self._load())
+
+    async def _load(self) -> None:
+        try:
+            start, setup = await asyncio.to_thread(_import_application), self.setup
+            if self.should_exit:  # a signal came meanwhile
+                self.gate.open(None)
+                return
+            app = await start(self.store, setup.settings, self.bus, setup.node_id, setup.folder)
+            self.node = app.state.node
+            self.gate.open(app)
+            self.loaded(app)
+        except CodedError as fault:  # a file that is broken
+            self._give_up(NotStarted(fault.code, **fault.params))
+        except Exception as fault:  # an incomplete installation
+            self._give_up(NotStarted("serve-not-started", reason=str(fault).rstrip(".")))
+        finally:
+            gc_policy.configure()  # not sooner: there is no garbage among modules that are being loaded
+
+    def _give_up(self, fault: NotStarted) -> None:
+        self.fault, self.should_exit = fault, True
+        self.gate.open(None)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -194,17 +260,3 @@ class _Server(uvicorn.Server):
         finally:
             for each, handler in before.items():
                 signal.signal(each, handler)
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            await self.begun()
-            self.app.state.node.spawn(self._load_the_rest())
-
-    async def _load_the_rest(self) -> None:
-        try:
-            await self.app.state.api.load()
-        except Exception as fault:  # an incomplete installation
-            self.fault, self.should_exit = fault, True
-        finally:
-            gc_policy.configure()  # not sooner: there is no garbage among modules that are being loaded

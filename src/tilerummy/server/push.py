@@ -14,6 +14,7 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any, Protocol
 from urllib.parse import urlsplit
 
+from tilerummy.engine.errors import CodedError
 from tilerummy.rooms import logs
 from tilerummy.rooms.room import Room
 from tilerummy.server import push_delivery
@@ -34,8 +35,11 @@ AGAIN_S = 20.0
 Spawn = Callable[[Coroutine[Any, Any, None]], object]
 
 
-class BadFile(Exception):
-    """The key or the addresses cannot be used. The argument is the path."""
+class BadFile(CodedError):
+    """The key or the addresses cannot be used."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__("serve-push-file-bad", path=str(path))
 
 
 class Table(Protocol):

@@ -1,56 +1,55 @@
-"""The REST routes of web push: the key, the addresses of browsers, and what there is to say."""
+"""The routes of web push, which only a server has: the addresses of browsers, and what there is to say."""
 
 import asyncio
+from typing import Any
 
-from fastapi import APIRouter, Request
-
+from tilerummy.hosting.lobby import MOST_LISTED
 from tilerummy.rooms import rest
 from tilerummy.rooms.refusal import Refusal
-from tilerummy.server.error_answers import words_of
-from tilerummy.server.listing import MOST_LISTED
-from tilerummy.server.lobby import Language, node_of, problems
+from tilerummy.routes.request import Query, Request, Route
+from tilerummy.server.node import Node
 from tilerummy.server.push_delivery import checked_endpoint
 from tilerummy.server.push_news import news
-from tilerummy.server.sessions import guest_of
 from tilerummy.store.push_book import PushBook
 
-router = APIRouter(prefix="/api/v1", responses=problems)
 
-
-@router.get("/push")
-async def push_key(request: Request) -> rest.PushInfo:
-    """Whether this server tells browsers about turns, and its public key."""
-    return rest.PushInfo(key=node_of(request).push.key)
-
-
-@router.post("/push/browsers", status_code=204)
-async def add_browser(request: Request, given: rest.PushBrowser, lang: Language = None) -> None:
+async def add_browser(request: Request[rest.PushBrowser]) -> None:
     """Tell this browser when its guest is to move. The guest must have a seat somewhere."""
-    guest, book, endpoint = guest_of(request), _book(request), _endpoint(given)
-    if guest is None or not await node_of(request).store.rooms_of(guest, 1):
+    guest, book, endpoint = request.guest, _book(request), _endpoint(request.given)
+    if guest is None or not await request.node.store.rooms_of(guest, 1):
         raise Refusal("not-seated", status=403)
-    await asyncio.to_thread(book.add, guest, endpoint, words_of(request).language)
+    await asyncio.to_thread(book.add, guest, endpoint, request.words.language)
 
 
-@router.post("/push/forget", status_code=204)
-async def forget_browser(request: Request, given: rest.PushBrowser, lang: Language = None) -> None:
+async def forget_browser(request: Request[rest.PushBrowser]) -> None:
     """Tell this browser nothing any more."""
-    guest, book, endpoint = guest_of(request), _book(request), _endpoint(given)
+    guest, book, endpoint = request.guest, _book(request), _endpoint(request.given)
     if guest is not None:
         await asyncio.to_thread(book.remove, endpoint, guest)
 
 
-@router.get("/push/news")
-async def push_news(request: Request, lang: Language = None) -> rest.PushNews:
+async def push_news(request: Request[Query]) -> rest.PushNews:
     """What to show to this guest, in the language of the page that asked for messages."""
-    node, guest = node_of(request), guest_of(request)
+    node, guest = _node(request), request.guest
     rows = await node.store.rooms_of(guest, MOST_LISTED) if guest is not None else []
-    language = await node.push.language(guest or "") or words_of(request).language
+    language = await node.push.language(guest or "") or request.words.language
     return news(rows, guest or "-", language)
 
 
-def _book(request: Request) -> PushBook:
-    book = node_of(request).push.book
+PUSH_ROUTES: tuple[Route[Any], ...] = (
+    Route("POST", "/push/browsers", add_browser, rest.PushBrowser, status=204),
+    Route("POST", "/push/forget", forget_browser, rest.PushBrowser, status=204),
+    Route("GET", "/push/news", push_news, Query, rest.PushNews),
+)
+
+
+def _node(request: Request[Any]) -> Node:
+    assert isinstance(request.node, Node)
+    return request.node
+
+
+def _book(request: Request[Any]) -> PushBook:
+    book = _node(request).push.book
     if book is None:
         raise Refusal("push-off", status=404)
     return book

@@ -11,7 +11,6 @@ from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from tilerummy.hosting.work import REPLAY, Payer
-from tilerummy.language import Translator
 from tilerummy.rooms.room import NoSuchRoom, Room, fold
 from tilerummy.rooms.room_records import record_text
 from tilerummy.server.budgets import Budgets
@@ -91,12 +90,6 @@ class Reader:
                 text = await self.work(record_text, room, seat, Pauses(self.share), is_large=is_large)
                 self.records.put(key, room.events, text)
             return text
-
-    async def editions(self, words: Translator) -> bytes:
-        """All editions in words, as JSON, which takes a second."""
-        from tilerummy.rooms.edition_list import editions_json  # with its models, which the start does not need
-
-        return await self.prepared(editions_json, words)
 
     async def prepared(self, make: Callable[..., bytes], *given: Hashable) -> bytes:
         """An answer that never changes, such as a long text in one language. It is made once."""

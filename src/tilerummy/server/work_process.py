@@ -1,7 +1,8 @@
 """Work that takes long, in a process of its own: a thread would share Python's interpreter lock with the event loop.
 
-The process reads what it is given from its standard input, writes a pickle of the result and its processor time to its
-standard output, and ends. It runs at a lower priority than the server, and its processor time and memory are limited.
+The process reads a function and what it is given from its standard input, writes the result and its processor time to
+its standard output, and ends; both are pickles. It runs at a lower priority than the server, and its processor time and
+memory are limited. It imports the module of the function and nothing else of the server.
 """
 
 import asyncio
@@ -9,13 +10,15 @@ import os
 import pickle
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from time import process_time
 from typing import Any
 
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.rooms.refusal import Refusal
+
+PROCESS = (sys.executable, "-c", f"from {__name__} import main; main()")
 
 MOST_CPU_S = 20
 """Seconds of processor time. Usual work takes one or two."""
@@ -28,20 +31,15 @@ STOPPED = -getattr(signal, "SIGXCPU", 24)
 """The return code of a process that has used up its processor time."""
 
 
-def command(module: str) -> tuple[str, ...]:
-    """The command line of a process that runs `main` of a module."""
-    return sys.executable, "-c", f"from {module} import main; main()"
-
-
-async def in_process(line: Sequence[str], given: str) -> tuple[Any, float]:
-    """The result, which may be an exception, and the processor time.
+async def in_process(work: Callable[..., object], *given: object) -> tuple[Any, float]:
+    """The result, which may be an exception, and the processor time. `work` is a function of a module.
 
     Work that takes too much processor time is refused and pays for it. After `LONGEST_S` the server is too busy for it.
     """
     pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(*line, stdin=pipe, stdout=pipe)
+    process = await asyncio.create_subprocess_exec(*PROCESS, stdin=pipe, stdout=pipe)
     try:
-        said, _ = await asyncio.wait_for(process.communicate(given.encode()), LONGEST_S)
+        said, _ = await asyncio.wait_for(process.communicate(pickle.dumps((work, given))), LONGEST_S)
     except TimeoutError:
         return Refusal("busy", status=503), min(LONGEST_S, MOST_CPU_S)
     finally:
@@ -51,17 +49,18 @@ async def in_process(line: Sequence[str], given: str) -> tuple[Any, float]:
     if process.returncode == STOPPED:
         return Refusal("over-budget", status=429), MOST_CPU_S
     if process.returncode != 0:
-        raise RuntimeError(f"the process failed: {line[-1]}")
+        raise RuntimeError(f"the process failed: {work.__name__}")
     answer: tuple[Any, float] = pickle.loads(said)
     return answer
 
 
-def answer(work: Callable[[str], object]) -> None:
+def main() -> None:
     """Do the work in this process and write the result."""
     _limit()
     result: object
     try:
-        result = work(sys.stdin.buffer.read().decode())
+        work, given = pickle.load(sys.stdin.buffer)
+        result = work(*given)
     except (Refusal, TilerummyError) as error:
         result = error
     except MemoryError:

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 e341c000deb0ef8a7e80fe961162d80b390f0d848d7cea6add88ee530ef2eda5): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 566263c0cfe415c2bc2f60701ac00a0b5b2beef2639a6fa139fb18799f983e6a): do not edit. */
 
 /** The best lay where it was not made. */
 export interface BestLay {
