@@ -65,7 +65,7 @@ class Node:
         self.fair_share = FairShare()
         self.budgets = Budgets(settings.work_per_second, settings.work_burst, self.metrics)
         self.closing, self.sockets_accepted = False, 0
-        self.push = Push(self.spawn, self.now, self.metrics)
+        self.push = Push(store, self.spawn, self.now, self.metrics)
         self.reader, self.health = Reader(store, self.budgets, self.fair_share), Health(store, bus, self.metrics)
         self.learners: Counter[str] = Counter()
         self.open_sockets = OpenPerAddress(settings.sockets_per_address)
@@ -79,6 +79,8 @@ class Node:
     async def start(self) -> None:
         asyncio.get_running_loop().set_exception_handler(_unhandled)
         await self.store.open()
+        if self.settings.push_contact:
+            await self.push.open(self.settings.push_contact)
         await self.bus.open()
         self.health.start()
         self.bus.on_lost(self._resync)

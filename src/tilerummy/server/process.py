@@ -22,7 +22,6 @@ from tilerummy.server import background, gc_policy
 from tilerummy.server.bus import Unreachable
 from tilerummy.server.http_protocol import limited_protocol
 from tilerummy.server.node import Node
-from tilerummy.server.push import BadFile
 from tilerummy.server.socket_protocol import FrugalSocketProtocol
 from tilerummy.store import Broken, NewerSchema, Unavailable
 from tilerummy.store.steady_clock import PROCESS_CLOCK
@@ -147,11 +146,7 @@ async def _serve(node: Node, server: "_Server", sock: socket.socket) -> None:
         raise NotStarted("serve-database-unreachable", reason=str(fault) or type(fault).__name__) from None
     except Unreachable as fault:
         raise NotStarted("serve-bus-unreachable", reason=str(fault)) from None
-    try:
-        background.start(node)
-    except BadFile as fault:
-        await node.stop()
-        raise NotStarted("serve-push-file-bad", path=str(fault)) from None
+    background.start(node)
     node.spawn(gc_policy.collect_when_due(node))
     try:
         await server.serve([sock])

@@ -1,7 +1,5 @@
 """The REST routes of web push: the key, the addresses of browsers, and what there is to say."""
 
-import asyncio
-
 from fastapi import APIRouter, Request
 
 from tilerummy.rooms import rest
@@ -9,10 +7,10 @@ from tilerummy.rooms.refusal import Refusal
 from tilerummy.server.error_answers import words_of
 from tilerummy.server.listing import MOST_LISTED
 from tilerummy.server.lobby import Language, node_of, problems
-from tilerummy.server.push_delivery import checked_endpoint
+from tilerummy.server.node import Node
+from tilerummy.server.push_address import checked_endpoint
 from tilerummy.server.push_news import news
 from tilerummy.server.sessions import guest_of
-from tilerummy.store.push_book import PushBook
 
 router = APIRouter(prefix="/api/v1", responses=problems)
 
@@ -26,18 +24,18 @@ async def push_key(request: Request) -> rest.PushInfo:
 @router.post("/push/browsers", status_code=204)
 async def add_browser(request: Request, given: rest.PushBrowser, lang: Language = None) -> None:
     """Tell this browser when its guest is to move. The guest must have a seat somewhere."""
-    guest, book, endpoint = guest_of(request), _book(request), _endpoint(given)
-    if guest is None or not await node_of(request).store.rooms_of(guest, 1):
+    guest, node, endpoint = guest_of(request), _pushing(request), _endpoint(given)
+    if guest is None or not await node.store.rooms_of(guest, 1):
         raise Refusal("not-seated", status=403)
-    await asyncio.to_thread(book.add, guest, endpoint, words_of(request).language)
+    await node.store.add_push_address(guest, endpoint, words_of(request).language, node.now())
 
 
 @router.post("/push/forget", status_code=204)
 async def forget_browser(request: Request, given: rest.PushBrowser, lang: Language = None) -> None:
     """Tell this browser nothing any more."""
-    guest, book, endpoint = guest_of(request), _book(request), _endpoint(given)
+    guest, node, endpoint = guest_of(request), _pushing(request), _endpoint(given)
     if guest is not None:
-        await asyncio.to_thread(book.remove, endpoint, guest)
+        await node.store.remove_push_address(endpoint, guest)
 
 
 @router.get("/push/news")
@@ -49,11 +47,11 @@ async def push_news(request: Request, lang: Language = None) -> rest.PushNews:
     return news(rows, guest or "-", language)
 
 
-def _book(request: Request) -> PushBook:
-    book = node_of(request).push.book
-    if book is None:
+def _pushing(request: Request) -> Node:
+    node = node_of(request)
+    if node.push.key is None:
         raise Refusal("push-off", status=404)
-    return book
+    return node
 
 
 def _endpoint(given: rest.PushBrowser) -> str:
