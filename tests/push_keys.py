@@ -1,7 +1,8 @@
-"""Keys and signatures of push services, checked with the package that made them."""
+"""Push services of tests: keys, signatures that are checked with the package that made them, and requests."""
 
 import base64
 
+import httpx2
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
@@ -25,5 +26,17 @@ def is_signed(public: bytes, message: bytes, signature: bytes) -> bool:
     return True
 
 
-def new_key() -> ec.EllipticCurvePrivateKey:
+def a_key() -> ec.EllipticCurvePrivateKey:
     return ec.generate_private_key(ec.SECP256R1())
+
+
+class LocalTransport(httpx2.AsyncHTTPTransport):
+    """Sends every request to a port of this machine, without TLS."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__(limits=httpx2.Limits(max_keepalive_connections=0))
+        self.port = port
+
+    async def handle_async_request(self, request: httpx2.Request) -> httpx2.Response:
+        request.url = request.url.copy_with(scheme="http", host="127.0.0.1", port=self.port)
+        return await super().handle_async_request(request)

@@ -155,7 +155,7 @@ class PostgresService(Service):
             self._shared = self.new_database()
         with contextlib.closing(psycopg.connect(self._shared, autocommit=True)) as connection:
             tables = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'").fetchall()
-            names = [name for (name,) in tables if name != "alembic_version"]
+            names = [name for (name,) in tables if name != "meta"]
             if names:
                 connection.execute(f"TRUNCATE {', '.join(names)}".encode())
         return self._shared

@@ -9,10 +9,10 @@ from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection as SqlConnection
 from storekit import LEASE
 
 from tilerummy.store import Event, Fenced, RoomRow, Unavailable, connect
+from tilerummy.store.database import Connection as SqlConnection
 from tilerummy.store.database import T, Work
 from tilerummy.store.sql import SqlStore
 
@@ -107,9 +107,9 @@ async def _stop_while_writing(mouth: Connection, address: str, room: str, owner:
     write, stopped = store._database.write, False
 
     async def stop_in_between(work: Work[T]) -> T:
-        def stopping_work(connection: SqlConnection) -> T:
+        async def stopping_work(connection: SqlConnection) -> T:
             nonlocal stopped
-            result = work(connection)
+            result = await work(connection)
             if not stopped:
                 stopped = True
                 mouth.send("stopping")

@@ -86,7 +86,7 @@ CHANCE_TIME_AND_FILES = {"asyncio", "open", "random", "secrets", "time"}
 """Not for the engine: chance and time come in as finished facts, or as a generator that the dealer is handed."""
 FOR_HOSTS = {
     *("asyncio", "concurrent", "multiprocessing", "socket", "threading"),
-    *("prometheus_client", "sqlalchemy", "starlette", "uvicorn", "websockets"),
+    *("prometheus_client", "psycopg", "sqlite3", "starlette", "uvicorn", "websockets"),
 }
 """Not for rooms and answers: a host adds connections, storage and threads."""
 NOT_IN_A_PAGE = FOR_HOSTS - {"asyncio"}

@@ -12,7 +12,7 @@ SOLVE = ("solve", "rummikub-vienna-en kbr10,r3-5 r6o10k1/x9 01 0 4.2")
 EDITIONS = ("editions",)
 SHORT = (JUDGE, SOLVE, EDITIONS, ("editions", "rummy-classic", "--json"), ("judge", "--help"))
 HEAVY = {
-    *("rich", "pygments", "pydantic", "sqlalchemy", "starlette", "uvicorn", "asyncio"),
+    *("rich", "pygments", "pydantic", "starlette", "uvicorn", "asyncio"),
     *("fluent", "babel", "attr", "typing_extensions"),
     *("importlib.resources", "tempfile", "zipfile", "random", "ssl", "socket", "sqlite3", "logging"),
     *(

@@ -113,7 +113,7 @@ def test_valkey_stops_and_starts(postgres: PostgresService, valkey: ValkeyServic
 
 
 @pytest.mark.long(but=1)
-@pytest.mark.parametrize("table", ["events", "rooms", "alembic_version"])
+@pytest.mark.parametrize("table", ["events", "rooms", "meta"])
 def test_a_table_is_missing_while_the_server_runs(tmp_path: Path, table: str) -> None:
     with ServerProcess(tmp_path).running() as server:
         assert ready(server) == 200
@@ -154,7 +154,7 @@ def test_errors_at_the_start_say_what_to_do(tmp_path: Path) -> None:
     path = tmp_path / "data" / "matches.db"
     words = ("serve", "--port", "0", "--data", str(tmp_path / "data"))
     for change, expected in (
-        ("UPDATE alembic_version SET version_num = '9999'", "newer version of tilerummy wrote this database"),
+        ("UPDATE meta SET version = 9999", "newer version of tilerummy wrote this database"),
         ("DROP TABLE events", "missing table: events"),
     ):
         copy = path.read_bytes()

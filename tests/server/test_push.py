@@ -2,13 +2,13 @@
 
 import asyncio
 import json
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field, replace
-from http.client import HTTPConnection
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -17,7 +17,7 @@ from typing import cast
 
 import pytest
 from nodes import a_node, a_room
-from push_keys import CONTACT, SEND, decoded, is_signed
+from push_keys import CONTACT, SEND, LocalTransport, decoded, is_signed
 from serving import Guest, ServerProcess
 
 from tilerummy.hosting.audience import Attached
@@ -27,15 +27,16 @@ from tilerummy.rooms.computer_names import first_names
 from tilerummy.rooms.sitters import Sitter
 from tilerummy.rooms.words import translator_for
 from tilerummy.server import push
-from tilerummy.server.push import BOOK_FILE, Push, Table
-from tilerummy.server.push_token import KEY_FILE
+from tilerummy.server.push import Push, Table
+from tilerummy.server.push_delivery import Delivery
+from tilerummy.store import connect
 
 PERSON = rest.SeatWish(kind="person")
 BO = "b" * 64
-WITHOUT_CRYPTOGRAPHY = """
+WITHOUT_A_PACKAGE = """
 import importlib.util, sys
-found = importlib.util.find_spec
-importlib.util.find_spec = lambda name, package=None: None if name == "cryptography" else found(name, package)
+missing, find = sys.argv.pop(1), importlib.util.find_spec
+importlib.util.find_spec = lambda name, package=None: None if name == missing else find(name, package)
 from tilerummy.cli import main
 sys.exit(main())
 """
@@ -53,8 +54,8 @@ class Service:
     most: int = 0
     """Requests at once."""
 
-    def connect(self, host: str) -> HTTPConnection:
-        return HTTPConnection("127.0.0.1", self.server.server_port, timeout=10)
+    def delivery(self) -> Delivery:
+        return Delivery(LocalTransport(self.server.server_port))
 
 
 @pytest.fixture
@@ -84,13 +85,11 @@ def service() -> Iterator[Service]:
 
 async def test_who_is_away_is_told_and_the_service_can_check_by_whom(tmp_path: Path, service: Service) -> None:
     async with a_node(tmp_path) as node:
-        node.push.open(tmp_path, CONTACT)
-        node.push.connect = service.connect
-        book = node.push.book
-        assert book is not None
+        await node.push.open(CONTACT)
+        node.push.delivery = service.delivery()
         room, ann = await a_room(node, PERSON)
         for guest in (ann, BO):
-            book.add(guest, f"{SEND}{guest[:8]}?v=1", "de")
+            await node.store.add_push_address(guest, f"{SEND}{guest[:8]}?v=1", "de", node.now())
         await node.ask(room, "join", BO, name="Bo", seat=None, entropy="", language="en")
         await until(lambda: service.asked)
         now = node.owners[room].room
@@ -129,10 +128,9 @@ async def pushing(folder: Path, service: Service) -> AsyncIterator[tuple[Push, O
         guest = table.room.sitters[seat].guest or ""
         node.push.tell(table, seat)
         assert not node.push.waiting, "the operator did not ask for push"
-        node.push.open(folder, CONTACT)
-        node.push.connect = service.connect
-        assert node.push.book is not None
-        node.push.book.add(guest, f"{SEND}1", "en")
+        await node.push.open(CONTACT)
+        node.push.delivery = service.delivery()
+        await node.store.add_push_address(guest, f"{SEND}1", "en", node.now())
         yield node.push, table, seat, guest
 
 
@@ -204,21 +202,21 @@ async def test_what_drops_an_address(tmp_path: Path, service: Service, monkeypat
     lines: list[object] = []
     monkeypatch.setattr(logs, "warning", lambda event, **fields: lines.append((event, fields["status"])))
     async with pushing(tmp_path, service) as (of, table, seat, guest):
-        book = of.book
-        assert book is not None
         statuses = (201, 400, 401, 403, 429, 500, 503, 301, 404, 410)
         for service.status in statuses:
-            book.add(guest, f"{SEND}1", "en")
+            await of.store.add_push_address(guest, f"{SEND}1", "en", of.now())
             of.tell(table, seat)
             await until(lambda: not of.waiting)
-            assert bool(book.of(guest)) is (service.status not in (404, 410)), service.status
+            assert bool(await of.store.push_addresses(guest, of.now())) is (service.status not in (404, 410)), (
+                service.status
+            )
         assert [count(of, each) for each in ("sent", "failed", "gone")] == [1, 7, 2]
         assert lines == [("push refused", 401), ("push refused", 403)]
-        book.add(guest, f"{SEND}1", "en")
+        await of.store.add_push_address(guest, f"{SEND}1", "en", of.now())
         service.server.server_close()
         of.tell(table, seat)
         await until(lambda: not of.waiting)
-        assert book.of(guest), "the network may be down"
+        assert await of.store.push_addresses(guest, of.now()), "the network may be down"
         assert count(of, "failed") == 8
 
 
@@ -228,9 +226,7 @@ async def test_a_guest_has_one_request_at_a_time_and_the_queue_is_bounded(
     monkeypatch.setattr(push, "AGAIN_S", 0.0)
     monkeypatch.setattr(push, "MOST_WAITING", 1)
     async with pushing(tmp_path, service) as (of, table, seat, guest):
-        book = of.book
-        assert book is not None
-        book.add(guest, f"{SEND}2", "en")
+        await of.store.add_push_address(guest, f"{SEND}2", "en", of.now())
         service.pause = 0.1
         for _ in range(4):
             of.tell(table, seat)
@@ -245,31 +241,42 @@ async def test_a_guest_has_one_request_at_a_time_and_the_queue_is_bounded(
 # Over HTTP
 
 
-def test_a_browser_asks_for_messages_and_gets_words(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path, "--push-contact", "admin@example.org").running() as server:
-        ann, bo, stranger = (Guest(server, name) for name in ("Ann", "Bo", "Eve"))
-        assert len(decoded(ann.ask("GET", "/api/v1/push").body["key"])) == 65
-        good = {"endpoint": f"{SEND}1"}
-        assert stranger.ask("POST", "/api/v1/push/browsers", good).body["code"] == "not-seated"
-        room = ann.create("person", "steady")
-        bo.join(room)
-        for path in ("browsers", "forget"):
-            bad = ann.ask("POST", f"/api/v1/push/{path}", {"endpoint": "https://push.example.org/1"})
-            assert (bad.status, bad.body["code"]) == (422, "push-address")
-            assert stranger.ask("POST", f"/api/v1/push/{path}", {"endpoint": "https://["}).status == 422
-        while ann.ask("GET", f"/api/v1/rooms/{room}").body["turn"] == 2:
-            time.sleep(0.05)  # the computer moves, and then nobody does
-        news = {guest.name: guest.ask("GET", "/api/v1/push/news?lang=en").body for guest in (ann, bo)}
-        assert stranger.ask("GET", "/api/v1/push/news").body["room"] is None
-        for guest in (ann, bo):
-            info = guest.ask("GET", f"/api/v1/rooms/{room}").body
-            mine = info["turn"] == info["you"]
-            assert news[guest.name]["room"] == (room if mine else None)
-            if mine:
-                other = "Bo" if guest is ann else "Ann"
-                assert news[guest.name] == {"title": "Your turn", "text": news[guest.name]["text"], "room": room}
-                assert other in news[guest.name]["text"]
-                assert any(name in news[guest.name]["text"] for names in first_names().values() for name in names)
+@pytest.fixture(params=["folder", "postgresql"])
+def pushing_server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
+    options = ["--push-contact", "admin@example.org"]
+    if request.param == "postgresql":
+        options += ["--database-url", request.getfixturevalue("postgres").new_database()]
+    with ServerProcess(tmp_path, *options).running() as server:
+        yield server
+
+
+def test_a_browser_asks_for_messages_and_gets_words(pushing_server: ServerProcess) -> None:
+    server = pushing_server
+    ann, bo, stranger = (Guest(server, name) for name in ("Ann", "Bo", "Eve"))
+    assert len(decoded(ann.ask("GET", "/api/v1/push").body["key"])) == 65
+    good = {"endpoint": f"{SEND}1"}
+    assert stranger.ask("POST", "/api/v1/push/browsers", good).body["code"] == "not-seated"
+    room = ann.create("person", "steady")
+    bo.join(room)
+    for guest, path in ((ann, "browsers"), (ann, "browsers"), (bo, "browsers"), (ann, "forget"), (bo, "forget")):
+        assert guest.ask("POST", f"/api/v1/push/{path}", good).status == 204
+    for path in ("browsers", "forget"):
+        bad = ann.ask("POST", f"/api/v1/push/{path}", {"endpoint": "https://push.example.org/1"})
+        assert (bad.status, bad.body["code"]) == (422, "push-address")
+        assert stranger.ask("POST", f"/api/v1/push/{path}", {"endpoint": "https://["}).status == 422
+    while ann.ask("GET", f"/api/v1/rooms/{room}").body["turn"] == 2:
+        time.sleep(0.05)  # the computer moves, and then nobody does
+    news = {guest.name: guest.ask("GET", "/api/v1/push/news?lang=en").body for guest in (ann, bo)}
+    assert stranger.ask("GET", "/api/v1/push/news").body["room"] is None
+    for guest in (ann, bo):
+        info = guest.ask("GET", f"/api/v1/rooms/{room}").body
+        mine = info["turn"] == info["you"]
+        assert news[guest.name]["room"] == (room if mine else None)
+        if mine:
+            other = "Bo" if guest is ann else "Ann"
+            assert news[guest.name] == {"title": "Your turn", "text": news[guest.name]["text"], "room": room}
+            assert other in news[guest.name]["text"]
+            assert any(name in news[guest.name]["text"] for names in first_names().values() for name in names)
 
 
 def test_without_a_contact_nothing_is_stored(server: ServerProcess) -> None:
@@ -278,24 +285,27 @@ def test_without_a_contact_nothing_is_stored(server: ServerProcess) -> None:
     assert ann.ask("GET", "/api/v1/push").body == {"key": None}
     refused = ann.ask("POST", "/api/v1/push/browsers", {"endpoint": f"{SEND}1"})
     assert (refused.status, refused.body["code"]) == (404, "push-off")
-    assert not (server.folder / "data" / KEY_FILE).exists()
+    with closing(sqlite3.connect(server.folder / "data" / "matches.db")) as database:
+        assert database.execute("SELECT push_key FROM meta").fetchone() == (None,)
 
 
-def test_without_the_package_a_server_says_what_to_install(tmp_path: Path) -> None:
-    line = [sys.executable, "-c", WITHOUT_CRYPTOGRAPHY, "serve", "--port", "0", "--push-contact", "admin@example.org"]
-    done = subprocess.run([*line, "--data", str(tmp_path)], capture_output=True, text=True, check=False, timeout=60)
+@pytest.mark.parametrize("package", ["cryptography", "httpx2"])
+def test_without_a_package_a_server_says_what_to_install(package: str, tmp_path: Path) -> None:
+    line = [sys.executable, "-c", WITHOUT_A_PACKAGE, package, "serve", "--port", "0"]
+    line += ["--push-contact", "admin@example.org", "--data", str(tmp_path)]
+    done = subprocess.run(line, capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 2
-    assert "pip install cryptography" in done.stderr
+    assert "pip install cryptography httpx2" in done.stderr
     assert len(done.stderr.splitlines()) == 1
 
 
-@pytest.mark.parametrize("file", [KEY_FILE, BOOK_FILE])
-def test_a_broken_file_is_named_in_one_line(file: str, tmp_path: Path) -> None:
-    (tmp_path / file).write_bytes(b"not this" * 100)
+async def test_a_damaged_key_is_named_in_one_line(tmp_path: Path) -> None:
+    store = connect(tmp_path / "matches.db")
+    await store.open()
+    await store.push_key("not a key")
+    await store.close()
     line = [sys.executable, "-m", "tilerummy", "serve", "--port", "0", "--push-contact", "admin@example.org"]
     done = subprocess.run([*line, "--data", str(tmp_path)], capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 2
-    assert str(tmp_path / file) in done.stderr
-    assert "delete it" in done.stderr
+    assert "damaged key of push messages" in done.stderr
     assert len(done.stderr.splitlines()) == 1
-    assert (tmp_path / file).read_bytes() == b"not this" * 100

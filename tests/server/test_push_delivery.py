@@ -1,43 +1,48 @@
-"""Web push without a table: signatures, addresses, requests in time, and the book of browsers."""
+"""Web push without a table: signatures, addresses and requests in time."""
 
+import asyncio
 import socket
-import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import closing, suppress
-from http.client import HTTPConnection
-from pathlib import Path
-from threading import Event, Thread
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from threading import Event
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
-from push_keys import CONTACT, SEND, is_signed, new_key
+from push_keys import CONTACT, SEND, LocalTransport, a_key, is_signed
 
-from tilerummy.server import push_delivery
-from tilerummy.server.push import BOOK_FILE
-from tilerummy.server.push_token import KEY_FILE, LASTS_S, Tokens, load_key, parse_contact, public_bytes, sign
-from tilerummy.store.push_book import KEPT_MS, MOST_PER_GUEST, PushBook
+from tilerummy.server import push_address, push_delivery
+from tilerummy.server.push_delivery import Delivery
+from tilerummy.server.push_token import LASTS_S, Tokens, load_key, new_key, parse_contact, public_bytes, sign
 
 SILENT = """
 import asyncio, socket, sys
-from http.client import HTTPConnection
-from pathlib import Path
-from tilerummy.server.metrics import Metrics
-from tilerummy.server.push import Push
+sys.path.insert(0, sys.argv[1])
+from push_keys import SEND, LocalTransport
+from tilerummy.server.push_delivery import Delivery
 silent = socket.create_server(("127.0.0.1", 0))
 
 async def main():
-    push = Push(asyncio.create_task, lambda: 0, Metrics())
-    push.open(Path(sys.argv[1]), "mailto:admin@example.org")
-    push.connect = lambda host: HTTPConnection("127.0.0.1", silent.getsockname()[1])
-    push.book.add("ann", "https://fcm.googleapis.com/x", "en")
-    telling = asyncio.create_task(push._in_thread("ann"))
-    await asyncio.sleep(0)
-    held = silent.accept()
-    await asyncio.sleep(0.1)
-    print("stopping", telling.done(), flush=True)
+    delivery = Delivery(LocalTransport(silent.getsockname()[1]))
+    sending = asyncio.create_task(delivery.send(SEND, "-"))
+    held = await asyncio.to_thread(silent.accept)
+    print("stopping", sending.done(), flush=True)
+
+asyncio.run(main())
+"""
+LOOKING_UP = """
+import asyncio, socket, threading
+from tilerummy.server.push_delivery import Delivery
+asked = threading.Event()
+socket.getaddrinfo = lambda *_, **__: (asked.set(), threading.Event().wait())
+
+async def main():
+    sending = asyncio.create_task(Delivery().send("https://fcm.googleapis.com/x", "-"))
+    await asyncio.to_thread(asked.wait)
+    print("stopping", sending.done(), flush=True)
 
 asyncio.run(main())
 """
@@ -47,28 +52,26 @@ asyncio.run(main())
 
 
 def test_a_signature_fits_its_key_and_its_message() -> None:
-    key = new_key()
+    key = a_key()
     signature = sign(key, b"table")
     assert len(signature) == 64
     assert is_signed(public_bytes(key), b"table", signature)
     assert not is_signed(public_bytes(key), b"tables", signature)
-    assert not is_signed(public_bytes(new_key()), b"table", signature)
+    assert not is_signed(public_bytes(a_key()), b"table", signature)
 
 
-def test_the_key_is_kept_and_private(tmp_path: Path) -> None:
-    key = load_key(tmp_path)
-    assert public_bytes(load_key(tmp_path)) == public_bytes(key)
-    assert (tmp_path / KEY_FILE).stat().st_mode & 0o077 == 0
+def test_a_key_is_a_text() -> None:
+    text = new_key()
+    assert public_bytes(load_key(text)) == public_bytes(load_key(text))
     other = ec.generate_private_key(ec.SECP384R1()).private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
-    for wrong in (b"0\n", other):
-        (tmp_path / KEY_FILE).write_bytes(wrong)
+    for wrong in ("0\n", other.decode()):
         with pytest.raises(ValueError, match="not a key"):
-            load_key(tmp_path)
+            load_key(wrong)
 
 
 def test_a_token_is_used_until_shortly_before_its_end() -> None:
     now = 1000.0
-    tokens = Tokens(new_key(), CONTACT, lambda: now)
+    tokens = Tokens(a_key(), CONTACT, lambda: now)
     first = tokens.header("https://one.example")
     assert tokens.header("https://one.example") == first
     assert tokens.header("https://two.example") != first
@@ -117,7 +120,7 @@ def test_contacts() -> None:
 )
 def test_addresses_that_are_refused(bad: str) -> None:
     with pytest.raises(ValueError, match=r"\S"):
-        push_delivery.checked_endpoint(bad)
+        push_address.checked_endpoint(bad)
 
 
 def test_addresses_of_push_services_are_accepted() -> None:
@@ -127,39 +130,82 @@ def test_addresses_of_push_services_are_accepted() -> None:
         "https://web.push.apple.com/QK?a=1",
         "https://wns2-par02p.notify.windows.com/w/?token=BQ%3d%3d",
     ):
-        assert push_delivery.checked_endpoint(good) == good
+        assert push_address.checked_endpoint(good) == good
     assert (
-        push_delivery.checked_endpoint("HTTPS://Web.Push.Apple.com:443/Qk?A=1#b") == "https://web.push.apple.com/Qk?A=1"
+        push_address.checked_endpoint("HTTPS://Web.Push.Apple.com:443/Qk?A=1#b") == "https://web.push.apple.com/Qk?A=1"
     )
 
 
 # Requests
 
 
-@pytest.mark.parametrize("answer", [b"", b"HTTP/1.1 20", b"SSH-2.0-xxxxxxxxxx\r\n"])
-def test_an_answer_must_come_in_time(answer: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+@asynccontextmanager
+async def service(answer: Callable[[asyncio.StreamWriter], Coroutine[None, None, None]]) -> AsyncIterator[Delivery]:
+    """Deliveries to a server that answers each request so."""
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        await answer(writer)
+        writer.close()
+
+    async with await asyncio.start_server(serve, "127.0.0.1", 0) as server:
+        yield Delivery(LocalTransport(server.sockets[0].getsockname()[1]))
+
+
+@pytest.mark.parametrize("answer", [b"", b"HTTP/1.1 20", b"HTTP/1.1 201 Created\r\nX: y"])
+async def test_an_answer_must_come_in_time(answer: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also if it comes byte by byte."""
-    monkeypatch.setattr(push_delivery, "DEADLINE_S", 0.5)
-    released = Event()
-    with socket.create_server(("127.0.0.1", 0)) as server:
+    monkeypatch.setattr(push_delivery, "DEADLINE_S", 0.3)
+    over = asyncio.Event()
 
-        def drip() -> None:
-            with server.accept()[0] as connection, suppress(OSError):
-                for at in range(len(answer)):
-                    connection.sendall(answer[at : at + 1])
-                    time.sleep(0.2)
-                released.wait(60)
+    async def drip(writer: asyncio.StreamWriter) -> None:
+        for at in range(len(answer)):
+            writer.write(answer[at : at + 1])
+            await asyncio.sleep(0.01)
+        await over.wait()
 
-        Thread(target=drip, daemon=True).start()
-        began = time.monotonic()
-        port = server.getsockname()[1]
-        assert push_delivery.deliver(f"{SEND}1", "-", lambda _: HTTPConnection("127.0.0.1", port)) is None
-        assert time.monotonic() - began < 30
-        released.set()
+    async with service(drip) as delivery, asyncio.timeout(60):
+        assert await delivery.send(f"{SEND}1", "-") is None
+        over.set()
 
 
-def test_a_stopping_server_does_not_wait_for_a_silent_service(tmp_path: Path) -> None:
-    line = [sys.executable, "-c", SILENT, str(tmp_path)]
+@pytest.mark.parametrize(
+    ("answer", "status"),
+    [
+        (b"HTTP/1.1 201 Created\r\nContent-Length: 1000000000\r\n\r\n", 201),
+        (b"HTTP/1.1 307 Moved\r\nLocation: http://127.0.0.1/private\r\nContent-Length: 0\r\n\r\n", 307),
+        (b"HTTP/1.1 200 OK\r\nX: " + b"x" * 1_000_000 + b"\r\n\r\n", None),
+        (b"SSH-2.0-xxxxxxxxxx\r\n", None),
+        (b"", None),
+    ],
+    ids=["a large body", "a redirection", "a large head", "not HTTP", "nothing"],
+)
+async def test_only_the_status_counts(answer: bytes, status: int | None) -> None:
+    asked = 0
+
+    async def once(writer: asyncio.StreamWriter) -> None:
+        nonlocal asked
+        asked += 1
+        writer.write(answer)
+
+    async with service(once) as delivery:
+        assert await delivery.send(f"{SEND}1", "-") == status
+    assert asked == 1
+
+
+async def test_no_proxy_of_the_environment_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def answer(writer: asyncio.StreamWriter) -> None:
+        writer.write(b"HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n")
+
+    for name in ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY"):
+        monkeypatch.setenv(name, "http://127.0.0.1:1")
+    async with service(answer) as delivery:
+        assert await delivery.send(f"{SEND}1", "-") == 201
+
+
+@pytest.mark.parametrize("program", [SILENT, LOOKING_UP], ids=["service", "name service"])
+def test_a_stopping_server_does_not_wait_for_somebody_silent(program: str, request: pytest.FixtureRequest) -> None:
+    line = [sys.executable, "-c", program, str(request.config.rootpath / "tests")]
     with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "stopping False\n"
@@ -169,53 +215,18 @@ def test_a_stopping_server_does_not_wait_for_a_silent_service(tmp_path: Path) ->
     assert process.returncode == 0
 
 
-# Browsers
-
-
-def test_the_book_is_bounded(tmp_path: Path) -> None:
-    now = 0
-    book = PushBook(tmp_path / BOOK_FILE, lambda: now, most=6)
-    assert (tmp_path / BOOK_FILE).stat().st_mode & 0o077 == 0
-    for number in range(MOST_PER_GUEST + 2):
-        book.add("ann", f"{SEND}{number}", "en")
-    assert [endpoint[-1] for endpoint, _ in book.of("ann")] == ["5", "4", "3", "2"]
-    book.add("bo", f"{SEND}5", "de")
-    assert book.of("bo") == [(f"{SEND}5", "de")]
-    assert len(book.of("ann")) == 3, "an address belongs to one guest"
-    book.remove(f"{SEND}5", "ann")
-    assert len(book.of("bo")) == 1
-    for number in range(5):
-        book.add(f"guest {number}", f"{SEND}more{number}", "en")
-    assert book.of("ann") == [], "the oldest are forgotten"
-    assert PushBook(tmp_path / BOOK_FILE, lambda: now).of("guest 4"), "kept in the file"
-    now = KEPT_MS
-    book.add("guest 4", f"{SEND}more4", "en")
-    now += 1
-    assert book.of("guest 3") == [], "its page was not opened for a long time"
-    assert book.of("guest 4")
-    book.add("ann", f"{SEND}1", "en")
-    with closing(sqlite3.connect(tmp_path / BOOK_FILE)) as file:
-        assert file.execute("SELECT count(*) FROM addresses").fetchone() == (2,)
-
-
-def test_a_slow_lookup_of_a_name_does_not_hold_a_message(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_slow_lookup_of_a_name_does_not_hold_a_message(monkeypatch: pytest.MonkeyPatch) -> None:
     released = Event()
-
-    def silent(*_: object, **__: object) -> list[object]:
-        released.wait(20)
-        return []
-
-    monkeypatch.setattr(socket, "getaddrinfo", silent)
-    monkeypatch.setattr(push_delivery, "LOOKUP_S", 0.1)
-    began = time.monotonic()
-    assert push_delivery.deliver("https://fcm.googleapis.com/x", "vapid") is None
-    assert time.monotonic() - began < 10
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: released.wait(60))
+    monkeypatch.setattr(push_delivery, "DEADLINE_S", 0.1)
+    async with asyncio.timeout(30):
+        assert await Delivery().send("https://fcm.googleapis.com/x", "vapid") is None
     released.set()
 
 
-def test_a_name_without_an_address_is_a_message_that_was_not_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_name_without_an_address_is_a_message_that_was_not_sent(monkeypatch: pytest.MonkeyPatch) -> None:
     def unknown(*_: object, **__: object) -> list[object]:
         raise socket.gaierror(-2, "Name or service not known")
 
     monkeypatch.setattr(socket, "getaddrinfo", unknown)
-    assert push_delivery.deliver("https://fcm.googleapis.com/x", "vapid") is None
+    assert await Delivery().send("https://fcm.googleapis.com/x", "vapid") is None

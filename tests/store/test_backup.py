@@ -14,7 +14,6 @@ from tilerummy.store.backup import BATCH
 
 ROOMS = BATCH + 20
 """More than one batch."""
-"""More than one batch."""
 
 
 async def filled(store: Store) -> None:
@@ -32,8 +31,11 @@ async def everything(store: Store) -> list[object]:
 
 async def test_a_backup_restores_everything(store: Store, tmp_path: Path) -> None:
     await filled(store)
+    await store.add_push_address("ann", "https://push.example/secret", "en", NOW)
+    await store.push_key("secret")
     path = tmp_path / "backup.gz"
     assert await store.backup(path) == 3
+    assert b"secret" not in gzip.decompress(path.read_bytes()), "nothing of push messages"
     if sys.platform != "win32":
         assert stat.S_IMODE(path.stat().st_mode) == 0o600, "it contains every secret"
     assert [each.name for each in tmp_path.glob("backup*")] == ["backup.gz"]
@@ -81,6 +83,7 @@ async def test_a_damaged_backup_changes_nothing(store: Store, another: Callable[
         "another table": gzip.compress(b"".join([lines[0], b'["users", 1]\n', lines[-1]])),
         "another format": gzip.compress(b"".join([b'["other", 1, "0001"]\n', *lines[1:]])),
         "a newer schema": gzip.compress(b"".join([b'["tilerummy-backup", 1, "9999"]\n', *lines[1:]])),
+        "a wrong value": gzip.compress(b"".join([lines[0], lines[1].replace(b'"playing"', b"{}"), *lines[2:]])),
         "a short row": gzip.compress(b"".join([lines[0], b'["rooms", 1]\n', lines[-1]])),
     }
     for name, data in damaged.items():

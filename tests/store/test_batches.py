@@ -7,13 +7,11 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 from storekit import LEASE, NOW, a_row, an_event
 
-from tilerummy.store import Conflict, Fenced, Lease, Unavailable
-from tilerummy.store import sqlite as store_sqlite
+from tilerummy.store import Conflict, Fenced, Lease, Unavailable, sqlite_connection
 from tilerummy.store.sql import SqlStore
 from tilerummy.store.sqlite import Sqlite
 from tilerummy.store.writer import MAX_BATCH, Writer
@@ -38,7 +36,7 @@ async def held_up(store: SqlStore) -> AsyncIterator[None]:
     """Keep the writer busy until the end of the block, so that writes queue up."""
     gate, reached = threading.Event(), threading.Event()
 
-    def wait(_: object) -> None:
+    async def wait(_: object) -> None:
         reached.set()
         assert gate.wait(20)
 
@@ -56,8 +54,7 @@ def count_begins(store: SqlStore) -> Callable[[], int]:
     begins: list[str] = []
     connection = writer_of(store)._connection
     assert connection is not None
-    driver: Any = connection.connection.driver_connection
-    driver.set_trace_callback(lambda words: begins.append(words) if words.startswith("BEGIN") else None)
+    connection.driver.set_trace_callback(lambda words: begins.append(words) if words.startswith("BEGIN") else None)
     return lambda: len(begins)
 
 
@@ -93,7 +90,7 @@ async def test_a_failing_write_does_not_affect_others(store: SqlStore) -> None:
     good, stale, lost, last = await some_leases(store, 4)
     stolen = Lease(lost.room, "somebody else", 7, NOW + LEASE)
 
-    def broken(_: object) -> None:
+    async def broken(_: object) -> None:
         raise LookupError("an unexpected error")
 
     async with held_up(store):
@@ -129,7 +126,7 @@ async def test_a_cancelled_write_is_not_executed(store: SqlStore) -> None:
 
 
 async def test_a_batch_waits_for_a_locked_file_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store_sqlite, "BUSY_MS", 300)
+    monkeypatch.setattr(sqlite_connection, "BUSY_MS", 300)
     store = SqlStore(tmp_path / "matches.db")
     await store.open()
     leases = await some_leases(store, 60)

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from storekit import LEASE, NOW, a_row, an_event
 
-from tilerummy.store import Conflict, Event, Fenced, Lease, Store
+from tilerummy.store import Conflict, Event, Fenced, Lease, Store, sql
 
 
 async def made(store: Store, room: str = "room", owner: str = "me", **row: object) -> Lease:
@@ -231,3 +231,45 @@ async def test_everything_is_there_after_a_restart(store: Store, another: Callab
     assert await again.events("room") == [an_event(1), an_event(2, client_id="x")]
     assert await again.draft("room") == "rows"
     assert await again.owner("room", NOW) == "me"
+
+
+SEND = "https://push.example/"
+
+
+async def test_push_addresses_are_bounded(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sql, "MOST_PUSH_ADDRESSES", 6)
+    most = sql.MOST_PUSH_ADDRESSES_PER_GUEST
+    for number in range(most + 2):
+        await store.add_push_address("ann", f"{SEND}{number}", "en", number)
+    assert await store.push_addresses("ann", 10) == [(f"{SEND}{number}", "en") for number in (5, 4, 3, 2)]
+    await store.add_push_address("ann", f"{SEND}2", "fr", 10)
+    assert (await store.push_addresses("ann", 10))[0] == (f"{SEND}2", "fr"), "the one that was sent last is the newest"
+    await store.add_push_address("bo", f"{SEND}5", "de", 11)
+    assert await store.push_addresses("bo", 11) == [(f"{SEND}5", "de")]
+    assert len(await store.push_addresses("ann", 11)) == most - 1, "an address belongs to one guest"
+    for number in range(5):
+        await store.add_push_address(f"guest {number}", f"{SEND}more{number}", "en", 12 + number)
+    assert await store.push_addresses("ann", 20) == [], "the oldest are forgotten"
+    assert len(await store.push_addresses("bo", 20)) == 1
+    late = 20 + sql.PUSH_ADDRESS_KEPT_MS
+    assert await store.push_addresses("bo", late) == [], "the page was not opened for a long time"
+    await store.add_push_address("ann", f"{SEND}1", "en", late)
+    assert await store.push_addresses("bo", 20) == [], "and then they are deleted"
+
+
+async def test_push_addresses_are_removed_by_their_guest_or_for_good(store: Store) -> None:
+    await store.add_push_address("ann", SEND, "en", NOW)
+    await store.remove_push_address(SEND, "bo")
+    assert await store.push_addresses("ann", NOW) == [(SEND, "en")]
+    await store.remove_push_address(SEND, "ann")
+    assert await store.push_addresses("ann", NOW) == []
+    await store.add_push_address("ann", SEND, "en", NOW)
+    await store.remove_push_address(SEND)
+    assert await store.push_addresses("ann", NOW) == []
+
+
+async def test_all_processes_have_the_same_push_key(store: Store, another: Callable[[], Store]) -> None:
+    other = another()
+    await other.open()
+    first = await store.push_key("one")
+    assert await other.push_key("two") == await store.push_key("three") == first

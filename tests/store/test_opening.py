@@ -10,17 +10,17 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+import psycopg
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
 from services import PostgresService
-from sqlalchemy import Connection, create_engine, event
 from storekit import LEASE, NOW, a_row, an_event
 from storewriter import child, open_and_count
 
-from tilerummy.store import Conflict, Store, Unavailable, connect, migrations
-from tilerummy.store.schema import HEAD, metadata
+from tilerummy.store import Broken, Conflict, Lease, NewerSchema, Store, Unavailable, connect, schema, sql
+from tilerummy.store.database import Connection
 from tilerummy.store.sql import SqlStore
+from tilerummy.store.sqlite import Sqlite
+from tilerummy.store.statement import Statement
 
 
 @pytest.fixture
@@ -32,35 +32,94 @@ def empty(address: str, request: pytest.FixtureRequest) -> str:
     return new
 
 
-def differences(connection: Connection) -> list[object]:
-    return list(compare_metadata(MigrationContext.configure(connection), metadata))
+OLD = """
+CREATE TABLE alembic_version (
+    version_num VARCHAR(32) NOT NULL, CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO alembic_version VALUES ('0001');
+CREATE TABLE rooms (
+    id TEXT NOT NULL, stage TEXT NOT NULL, public BOOLEAN NOT NULL, created BIGINT NOT NULL, touched BIGINT NOT NULL,
+    due BIGINT, summary TEXT NOT NULL, last INTEGER, PRIMARY KEY (id)
+);
+CREATE INDEX rooms_public ON rooms (stage, touched) WHERE public = 1;
+CREATE INDEX rooms_due ON rooms (due) WHERE due IS NOT NULL;
+CREATE TABLE events (
+    room TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, data TEXT NOT NULL, at BIGINT NOT NULL,
+    client_id TEXT, PRIMARY KEY (room, number), FOREIGN KEY(room) REFERENCES rooms (id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX events_client_id ON events (room, client_id) WHERE client_id IS NOT NULL;
+CREATE TABLE guests (
+    guest TEXT NOT NULL, room TEXT NOT NULL, place INTEGER NOT NULL, PRIMARY KEY (guest, room),
+    FOREIGN KEY(room) REFERENCES rooms (id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX guests_room ON guests (room);
+CREATE TABLE leases (
+    room TEXT NOT NULL, owner TEXT, fence BIGINT NOT NULL, until BIGINT NOT NULL, PRIMARY KEY (room),
+    FOREIGN KEY(room) REFERENCES rooms (id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE TABLE drafts (
+    room TEXT NOT NULL, draft TEXT NOT NULL, PRIMARY KEY (room),
+    FOREIGN KEY(room) REFERENCES rooms (id) ON DELETE CASCADE
+) WITHOUT ROWID;
+INSERT INTO rooms VALUES ('room', 'playing', TRUE, 1700000000000, 1700000000000, NULL, '{}', 2);
+INSERT INTO events VALUES ('room', 1, 'move', '{}', 1700000000001, NULL);
+INSERT INTO events VALUES ('room', 2, 'move', '{}', 1700000000002, 'x');
+INSERT INTO guests VALUES ('bo', 'room', 0);
+INSERT INTO guests VALUES ('ann', 'room', 1);
+INSERT INTO leases VALUES ('room', 'me', 3, 4000000000000);
+INSERT INTO drafts VALUES ('room', 'rows');
+"""
+"""A database of version 1 as Alembic made it, with a room."""
 
 
-async def test_the_migrations_make_the_schema(empty: str) -> None:
-    store = SqlStore(empty)
-    await store.open()
-    assert await store._database.read(differences) == []
-    assert migrations.script().get_current_head() == HEAD
-    await store.close()
+def run_script(address: str, script: str) -> None:
+    if "://" not in address:
+        Path(address).parent.mkdir(exist_ok=True)
+        with closing(sqlite3.connect(address)) as file:
+            file.executescript(script)
+    else:
+        with psycopg.connect(address) as connection:
+            connection.execute(script.replace("public = 1", "public").replace("WITHOUT ROWID", "").encode())
 
 
-async def test_a_new_file_has_the_schema_of_the_migrations(tmp_path: Path) -> None:
-    new, migrated = tmp_path / "new.db", tmp_path / "migrated.db"
-    engine = create_engine(f"sqlite:///{migrated}")
-    with engine.begin() as connection:
-        migrations.migrate(connection)
-        assert differences(connection) == []
-    engine.dispose()
-    store = SqlStore(str(new))
-    await store.open()
-    await store.close()
-    query = "SELECT type, name, sql FROM sqlite_master ORDER BY name"
-    made = []
-    for path in (new, migrated):
-        with closing(sqlite3.connect(path)) as file:
-            assert file.execute("SELECT version_num FROM alembic_version").fetchall() == [(HEAD,)]
-            made.append({row[:2]: " ".join((row[2] or "").split()) for row in file.execute(query)})
-    assert made[0] == made[1]
+async def columns(store: SqlStore) -> object:
+    """The tables with their columns, and the indexes."""
+    if not isinstance(store._database.database, Sqlite):
+        asked = (
+            """SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns
+            WHERE table_schema = 'public' ORDER BY table_name, ordinal_position""",
+            "SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY indexname",
+        )
+        return [await store._read(Statement(each)) for each in asked]
+    tables = await store._read(Statement("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"))
+    indexes = await store._read(Statement("SELECT sql FROM sqlite_master WHERE type = 'index' ORDER BY name"))
+    described = [
+        (name, await store._read(Statement(f"PRAGMA {what}({name})")))
+        for (name,) in tables
+        for what in ("table_info", "foreign_key_list")
+    ]
+    return described, indexes
+
+
+async def test_an_old_database_is_brought_up_to_date(
+    empty: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    run_script(empty, OLD)
+    old = SqlStore(empty)
+    await old.open()
+    assert await old.room("room") == a_row(guests=("bo", "ann"))
+    assert await old.events("room") == [an_event(1), an_event(2, client_id="x")]
+    assert await old.draft("room") == "rows"
+    lease = await old.acquire("room", "me", NOW, NOW + LEASE)
+    assert lease == Lease("room", "me", 3, NOW + LEASE)
+    await old.append(lease, [an_event(3)], a_row())
+    assert await old.push_key("key") == "key"
+    is_file = "://" not in empty
+    new = SqlStore(tmp_path / "new.db" if is_file else request.getfixturevalue("postgres").new_database())
+    await new.open()
+    assert await columns(old) == await columns(new)
+    await old.close()
+    await new.close()
 
 
 async def test_a_second_opening_needs_no_migration(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,7 +127,22 @@ async def test_a_second_opening_needs_no_migration(empty: str, monkeypatch: pyte
         store = connect(empty)
         await store.open()
         await store.close()
-        monkeypatch.setattr("tilerummy.store.migrations.migrate", None)
+        monkeypatch.setattr("tilerummy.store.schema.migrate", None)
+        monkeypatch.setattr("tilerummy.store.sqlite.migrate", None)
+        monkeypatch.setattr("tilerummy.store.postgres.migrate", None)
+
+
+async def test_a_newer_database_is_refused(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as newer:
+        newer.setattr(schema, "SCRIPTS", (*schema.SCRIPTS, "CREATE TABLE more (number INTEGER)"))
+        store = connect(empty)
+        await store.open()
+        await store.close()
+    store = connect(empty)
+    with pytest.raises(NewerSchema) as raised:
+        await store.open()
+    assert (raised.value.found, raised.value.known) == ("3", "2")
+    await store.close()
 
 
 async def test_many_stores_open_an_empty_database_at_once(empty: str) -> None:
@@ -104,22 +178,19 @@ async def test_a_file_that_another_process_is_creating(tmp_path: Path) -> None:
 
 
 async def test_a_migration_that_fails_leaves_nothing(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(connection: Connection) -> None:
-        migrations.migrate(connection)
-        raise RuntimeError("half way")
-
-    name = "postgres.bring_up_to_date" if "://" in empty else "sqlite.bring_up_to_date"
     store = connect(empty)
     with monkeypatch.context() as then:
-        then.setattr(f"tilerummy.store.{name}", fail)
-        with pytest.raises(RuntimeError):
+        then.setattr(schema, "SCRIPTS", (*schema.SCRIPTS, "CREATE TABLE rooms (number INTEGER)"))
+        with pytest.raises(Broken, match="rooms"):
             await store.open()
     await store.open()
     assert await store.count() == 0
     await store.close()
 
 
-@pytest.mark.parametrize("where", ["mysql://host/db", "redis://host", "sqlite://", "://", "postgresql+nonsense"])
+@pytest.mark.parametrize(
+    "where", ["mysql://host/db", "redis://host", "sqlite://", "sqlite:///", "://", "postgresql+nonsense"]
+)
 def test_an_unknown_kind_of_address(where: str, tmp_path: Path) -> None:
     if "://" not in where:
         assert isinstance(connect(tmp_path / where), SqlStore)  # an odd but valid file name
@@ -207,21 +278,24 @@ async def test_ten_thousand_matches_do_not_slow_down_the_store(
     assert time.process_time() - start < 2
     plans = await explained(again)
     assert plans
-    unindexed = [plan for plan in plans if re.search(r"SCAN (rooms|events|guests|leases|drafts)\b(?!.*INDEX)", plan)]
+    unindexed = [
+        plan
+        for plan in plans
+        if re.search(r"SCAN (rooms|events|guests|leases|drafts|push_addresses)\b(?!.*INDEX)", plan)
+    ]
     assert unindexed == []
 
 
 async def explained(store: SqlStore) -> list[str]:
     """The query plans of SQLite for the common calls."""
-    statements: list[tuple[str, object]] = []
+    statements: list[str] = []
     database = store._database.database
-    for threads in (database._reader, database._writer):  # type: ignore[attr-defined]
-
-        @event.listens_for(threads._engine, "before_cursor_execute")
-        def note(*words: object) -> None:
-            if not str(words[2]).startswith("BEGIN"):
-                statements.append((str(words[2]), words[3]))
-
+    assert isinstance(database, Sqlite)
+    await store.probe()  # connects the writer
+    writing = database._writer._connection
+    assert writing is not None
+    for connection in (*database._idle, writing):
+        connection.driver.set_trace_callback(statements.append)
     assert len(await store.public_rooms(["waiting", "playing"], 20)) == 20
     assert len(await store.rooms_of("g7", 50)) == 20
     assert len(await store.due(NOW, 5)) == 5
@@ -234,16 +308,11 @@ async def explained(store: SqlStore) -> list[str]:
     assert await store.renew("me", ["r00009", "r00008"], NOW, NOW + LEASE) == {"r00009"}
     assert await store.delete("r00009")
 
-    def plans(connection: Connection) -> list[str]:
-        asked = list(statements)
-        found = []
-        for statement, values in asked:
-            values = values[0] if isinstance(values, list) else values
-            lines = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)  # type: ignore[arg-type]
-            found += [f"{line[3]} for {statement}" for line in lines]
-        return found
-
-    return await database.read(plans)
+    await store.add_push_address("g7", "address", "en", NOW)
+    assert await store.push_addresses("g7", NOW) == [("address", "en")]
+    asked = [text.strip() for text in statements if not text.startswith(("BEGIN", "COMMIT", "--"))]
+    with closing(sqlite3.connect(database._path)) as file:
+        return [f"{line[3]} for {text}" for text in asked for line in file.execute(f"EXPLAIN QUERY PLAN {text}")]
 
 
 async def test_postgresql_uses_the_indexes(postgres: PostgresService) -> None:
@@ -251,18 +320,22 @@ async def test_postgresql_uses_the_indexes(postgres: PostgresService) -> None:
     store = SqlStore(postgres.new_database())
     await store.open()
 
-    def plans(connection: Connection) -> str:
-        connection.exec_driver_sql("SET LOCAL enable_seqscan = off")
-        asked = (
-            "SELECT * FROM rooms WHERE public AND stage IN ('waiting', 'playing') ORDER BY touched DESC, id LIMIT 5",
-            "SELECT * FROM rooms WHERE due <= 5 ORDER BY due, id LIMIT 5",
-            "SELECT * FROM rooms JOIN guests ON room = id WHERE guest = 'g'",
-            "SELECT * FROM events WHERE room = 'r' ORDER BY number",
-        )
-        return "\n".join(str(line[0]) for one in asked for line in connection.exec_driver_sql(f"EXPLAIN {one}"))
+    async def plans(connection: Connection) -> str:
+        await connection.change(Statement("SET LOCAL enable_seqscan = off"))
+        asked: list[tuple[Statement, dict[str, object]]] = [
+            (sql.PUBLIC_ROOMS, {"stages": '["waiting", "playing"]'}),
+            (sql.DUE, {"now": 5}),
+            (sql.ROOMS_OF, {"guest": "g"}),
+            (sql.EVENTS, {"room": "r"}),
+            (sql.OWNERS, {"rooms": '["r"]', "now": 5}),
+        ]
+        lines = []
+        for statement, values in asked:
+            lines += await connection.rows(Statement(f"EXPLAIN {statement.sqlite}"), most=5, **values)
+        return "\n".join(line for (line,) in lines)
 
     plan = await store._database.read(plans)
-    for index in ("rooms_public", "rooms_due", "guests_pkey", "events_pkey"):
+    for index in ("rooms_public", "rooms_due", "guests_pkey", "events_pkey", "leases_pkey"):
         assert index in plan
     assert "Seq Scan" not in plan
     await store.close()

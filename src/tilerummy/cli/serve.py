@@ -18,6 +18,8 @@ LOCAL = "local"
 LEASE_MS = 600_000
 """Long, because nobody else waits for these leases to end and frequent renewing would be wasted."""
 
+PUSH_PACKAGES = ("cryptography", "httpx2")
+
 
 @translated
 @click.option("--host", default="127.0.0.1", envvar="TILERUMMY_HOST", metavar="ADDRESS")
@@ -88,9 +90,7 @@ def command(
             contact = parse_contact(push_contact)
         except ValueError:
             raise Refused("serve-push-contact-bad", text=push_contact) from None
-        if contact and database_url:
-            raise Refused("serve-push-needs-folder")
-        if contact and find_spec("cryptography") is None:
+        if contact and not all(find_spec(package) for package in PUSH_PACKAGES):
             raise Refused("serve-push-needs-package")
         address = address_of(sock, host) + path
         others = network_port(host, sock.getsockname()[1])

@@ -35,9 +35,7 @@ def one_pass(duty: str) -> Iterator[None]:
 
 
 def start(node: Node) -> None:
-    """Start the background tasks, and push if it is wanted. Call this after the node has started."""
-    if node.health.folder is not None and node.settings.push_contact:
-        node.push.open(node.health.folder, node.settings.push_contact)
+    """Start the background tasks. Call this after the node has started."""
     for task in (keep_leases, look_for_due, check_connections, remove_old_rooms, watch_clock):
         node.spawn(task(node))
     node.spawn(measure_lag(node.metrics))

@@ -68,7 +68,7 @@ class Node:
         self.fair_share = FairShare()
         self.budgets = Budgets(settings.work_per_second, settings.work_burst, self.metrics)
         self.closing, self.sockets_accepted = False, 0
-        self.push = Push(self.spawn, self.now, self.metrics)
+        self.push = Push(store, self.spawn, self.now, self.metrics)
         self.reader = Reader(store, self.budgets, self.fair_share)
         self.health = Health(store, bus, self.metrics, folder)
         self.learners: Counter[str] = Counter()
@@ -82,6 +82,8 @@ class Node:
 
     async def start(self) -> None:
         asyncio.get_running_loop().set_exception_handler(_unhandled)
+        if self.settings.push_contact:
+            await self.push.open(self.settings.push_contact)
         self.health.start()
         self.bus.on_lost(self._resync)
         await self.bus.subscribe(f"node/{self.id}", self._from_bus)

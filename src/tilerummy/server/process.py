@@ -241,6 +241,8 @@ class _Server(uvicorn.Server):
             self.loaded(app)
         except CodedError as fault:  # a file that is broken
             self._give_up(NotStarted(fault.code, **fault.params))
+        except Broken as fault:
+            self._give_up(NotStarted("serve-database-broken", reason=str(fault)))
         except Exception as fault:  # an incomplete installation
             self._give_up(NotStarted("serve-not-started", reason=str(fault).rstrip(".")))
         finally:

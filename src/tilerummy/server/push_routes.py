@@ -1,6 +1,5 @@
 """The routes of web push, which only a server has: the addresses of browsers, and what there is to say."""
 
-import asyncio
 from typing import Any
 
 from tilerummy.hosting.lobby import MOST_LISTED
@@ -8,24 +7,23 @@ from tilerummy.rooms import rest
 from tilerummy.rooms.refusal import Refusal
 from tilerummy.routes.request import Query, Request, Route
 from tilerummy.server.node import Node
-from tilerummy.server.push_delivery import checked_endpoint
+from tilerummy.server.push_address import checked_endpoint
 from tilerummy.server.push_news import news
-from tilerummy.store.push_book import PushBook
 
 
 async def add_browser(request: Request[rest.PushBrowser]) -> None:
     """Tell this browser when its guest is to move. The guest must have a seat somewhere."""
-    guest, book, endpoint = request.guest, _book(request), _endpoint(request.given)
-    if guest is None or not await request.node.store.rooms_of(guest, 1):
+    guest, node, endpoint = request.guest, _pushing(request), _endpoint(request.given)
+    if guest is None or not await node.store.rooms_of(guest, 1):
         raise Refusal("not-seated", status=403)
-    await asyncio.to_thread(book.add, guest, endpoint, request.words.language)
+    await node.store.add_push_address(guest, endpoint, request.words.language, node.now())
 
 
 async def forget_browser(request: Request[rest.PushBrowser]) -> None:
     """Tell this browser nothing any more."""
-    guest, book, endpoint = request.guest, _book(request), _endpoint(request.given)
+    guest, node, endpoint = request.guest, _pushing(request), _endpoint(request.given)
     if guest is not None:
-        await asyncio.to_thread(book.remove, endpoint, guest)
+        await node.store.remove_push_address(endpoint, guest)
 
 
 async def push_news(request: Request[Query]) -> rest.PushNews:
@@ -48,11 +46,11 @@ def _node(request: Request[Any]) -> Node:
     return request.node
 
 
-def _book(request: Request[Any]) -> PushBook:
-    book = _node(request).push.book
-    if book is None:
+def _pushing(request: Request[Any]) -> Node:
+    node = _node(request)
+    if node.push.key is None:
         raise Refusal("push-off", status=404)
-    return book
+    return node
 
 
 def _endpoint(given: rest.PushBrowser) -> str:

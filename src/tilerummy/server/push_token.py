@@ -5,16 +5,13 @@ The package `cryptography` signs them. It is loaded only where push is used.
 
 import base64
 import json
-import os
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
-KEY_FILE = "push.key"
 LASTS_S = 12 * 3600
 """A push service accepts at most 24 hours."""
 RENEWED_S = 3600
@@ -41,34 +38,25 @@ def base64url(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode("ascii")
 
 
-def load_key(folder: Path) -> "EllipticCurvePrivateKey":
-    """The private key in this folder. It is made at the first call; only its owner may read the file.
+def new_key() -> str:
+    """A new private key as text (PEM)."""
+    from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_private_key
+    from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
-    Raises `ValueError` for a file that is not such a key.
-    """
-    from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePrivateKey, generate_private_key
-    from cryptography.hazmat.primitives.serialization import (
-        Encoding,
-        NoEncryption,
-        PrivateFormat,
-        load_pem_private_key,
-    )
+    return generate_private_key(SECP256R1()).private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()).decode()
 
-    path = folder / KEY_FILE
-    if not path.exists():
-        new, part = generate_private_key(SECP256R1()), path.with_name(path.name + ".part")
-        part.unlink(missing_ok=True)
-        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:  # noqa: PTH123
-            file.write(new.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
+
+def load_key(text: str) -> "EllipticCurvePrivateKey":
+    """The private key in a text. Raises `ValueError`."""
+    from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePrivateKey
+    from cryptography.hazmat.primitives.serialization import load_pem_private_key
+
     try:
-        key = load_pem_private_key(path.read_bytes(), None)
+        key = load_pem_private_key(text.encode(), None)
     except (ValueError, TypeError):
         key = None
     if not isinstance(key, EllipticCurvePrivateKey) or not isinstance(key.curve, SECP256R1):
-        raise ValueError(f"not a key: {path}")
+        raise ValueError("not a key")
     return key
 
 

@@ -43,6 +43,6 @@ __all__ = [
 
 def connect(where: str | Path) -> Store:
     """The store in a file (a path, or sqlite:///path) or at postgresql://... Raises `ValueError` for a bad address."""
-    from tilerummy.store.sql import SqlStore  # imported here, so that the contract can be used without SQLAlchemy
+    from tilerummy.store.sql import SqlStore  # imported here, because pages use the contract without a database
 
     return SqlStore(where)

@@ -1,4 +1,4 @@
-"""Backups: the whole database as a compressed text file, one JSON array per line. They fit SQLite and PostgreSQL.
+"""Backups: all matches as a compressed text file, one JSON array per line. They fit SQLite and PostgreSQL.
 
 The first line names the format and the schema. Every other line is a table's name and the values of one row. The last
 line counts the rows, so that a file that was cut off is noticed.
@@ -12,32 +12,47 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, exc, func, insert, select, text
-
 from tilerummy.store.contract import NotABackup, NotEmpty
-from tilerummy.store.schema import HEAD, drafts, events, guests, leases, rooms
+from tilerummy.store.database import Connection
+from tilerummy.store.statement import Statement
 
 FORMAT = "tilerummy-backup"
 VERSION = 1
-TABLES = (rooms, events, guests, leases, drafts)
+SCHEMA = "0001"
+"""The version of the columns below."""
+COLUMNS = {
+    "rooms": ("id", "stage", "public", "created", "touched", "due", "summary", "last"),
+    "events": ("room", "number", "kind", "data", "at", "client_id"),
+    "guests": ("guest", "room", "place"),
+    "leases": ("room", "owner", "fence", "until"),
+    "drafts": ("room", "draft"),
+}
 BATCH = 500
+_ROOMS = Statement("SELECT count(*) FROM rooms")
+_SELECT = {name: Statement(f"SELECT {', '.join(columns)} FROM {name}") for name, columns in COLUMNS.items()}
+_INSERT = {
+    name: Statement(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({', '.join(f':{each}' for each in columns)})")
+    for name, columns in COLUMNS.items()
+}
 
 
-def write_backup(connection: Connection, path: Path) -> int:
+async def write_backup(connection: Connection, path: Path) -> int:
     """Write all tables as they are at one moment. Returns the number of rooms. The file contains every secret."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+    await connection.freeze()
     part = path.with_name(path.name + ".part")
     part.unlink(missing_ok=True)
     counts: dict[str, int] = {}
     with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:  # noqa: PTH123
         with gzip.open(file, "wt", encoding="utf-8") as out:
-            out.write(json.dumps([FORMAT, VERSION, HEAD]) + "\n")
-            for table in TABLES:
-                rows = connection.execution_options(yield_per=BATCH).execute(select(table))
-                for row in rows:
-                    out.write(json.dumps([table.name, *row]) + "\n")
-                    counts[table.name] = counts.get(table.name, 0) + 1
+            out.write(json.dumps([FORMAT, VERSION, SCHEMA]) + "\n")
+            for name, select in _SELECT.items():
+                async for rows in connection.batches(select, BATCH):
+                    for row in rows:
+                        values = dict(zip(COLUMNS[name], row, strict=True))
+                        if name == "rooms":
+                            values["public"] = bool(values["public"])  # SQLite has only numbers
+                        out.write(json.dumps([name, *values.values()]) + "\n")
+                    counts[name] = counts.get(name, 0) + len(rows)
             out.write(json.dumps(["end", counts]) + "\n")
         file.flush()
         os.fsync(file.fileno())
@@ -45,29 +60,28 @@ def write_backup(connection: Connection, path: Path) -> int:
     return counts.get("rooms", 0)
 
 
-def read_backup(connection: Connection, path: Path) -> int:
+async def read_backup(connection: Connection, path: Path) -> int:
     """Fill an empty database from a backup. Returns the number of rooms. Raises `NotEmpty` or `NotABackup`."""
-    if connection.scalar(select(func.count()).select_from(rooms)):
+    if await connection.rows(_ROOMS) != [(0,)]:
         raise NotEmpty
-    tables = {table.name: table for table in TABLES}
     counts: dict[str, int] = {}
+    damage: tuple[type[Exception], ...] = (EOFError, gzip.BadGzipFile, ValueError, KeyError, TypeError)
     try:
         with gzip.open(path, "rt", encoding="utf-8") as lines:
             first = json.loads(next(lines, "null"))
-            if not isinstance(first, list) or first[:2] != [FORMAT, VERSION] or first[2:] != [HEAD]:
+            if first != [FORMAT, VERSION, SCHEMA]:
                 raise NotABackup(path)
             for name, batch in _batches(lines):
                 if name == "end":
                     if batch != [[counts]]:
                         raise NotABackup(path)
                     return counts.get("rooms", 0)
-                columns = [column.name for column in tables[name].columns]
-                values = [dict(zip(columns, row, strict=True)) for row in batch]
-                if name == leases.name:  # no process of the old server may write any more
+                values = [dict(zip(COLUMNS[name], row, strict=True)) for row in batch]
+                if name == "leases":  # no process of the old server may write any more
                     values = [{**row, "owner": None, "until": 0, "fence": row["fence"] + 1} for row in values]
-                connection.execute(insert(tables[name]), values)
+                await connection.change_many(_INSERT[name], values)
                 counts[name] = counts.get(name, 0) + len(batch)
-    except (exc.IntegrityError, exc.DataError, EOFError, gzip.BadGzipFile, ValueError, KeyError, TypeError):
+    except damage + connection.bad_values:
         raise NotABackup(path) from None
     raise NotABackup(path)
 

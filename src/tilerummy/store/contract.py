@@ -154,6 +154,23 @@ class Store(Protocol):
     async def count(self) -> int:
         """The number of rooms."""
 
+    # Push messages. Neither addresses nor the key are part of backups.
+
+    async def add_push_address(self, guest: str, endpoint: str, language: str, now: int) -> None:
+        """Remember a browser, as the newest one. An address belongs to the guest who sent it last.
+
+        Addresses that were not sent again for a long time are forgotten, and the oldest ones if there are too many.
+        """
+
+    async def remove_push_address(self, endpoint: str, guest: str | None = None) -> None:
+        """Forget a browser; with a guest only if it belongs to this guest."""
+
+    async def push_addresses(self, guest: str, now: int) -> list[tuple[str, str]]:
+        """The addresses of a guest with the languages of their pages, newest first."""
+
+    async def push_key(self, new: str) -> str:
+        """The private key of all processes that share the database. The first call stores the new one."""
+
     # For operators
 
     def on_state(self, listener: StateListener) -> None:
@@ -164,7 +181,7 @@ class Store(Protocol):
         """The number of calls that wait for the database."""
 
     async def probe(self) -> None:
-        """Write something that changes nothing, to find out whether events can be stored. Raises any exception."""
+        """Write something without meaning, to find out whether events can be stored. Raises any exception."""
 
     async def ids(self, *, closed_before: int | None = None, limit: int | None = None) -> list[str]:
         """The ids of all rooms, or of those that were closed and not changed since a time; longest unchanged first."""

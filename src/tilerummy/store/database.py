@@ -1,20 +1,43 @@
-"""The common interface of SQLite and PostgreSQL, and the schema version."""
+"""The common interface of SQLite and PostgreSQL."""
 
-from collections.abc import Callable
-from typing import Protocol, TypeVar
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping
+from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, inspect, text
-
-from tilerummy.store.contract import Broken, NewerSchema
-from tilerummy.store.schema import HEAD, metadata
+from tilerummy.store.statement import Statement
 
 T = TypeVar("T")
-Work = Callable[[Connection], T]
+Row = tuple[Any, ...]
+
+
+class Connection(Protocol):
+    """Runs the statements of one transaction. Errors are those of the driver."""
+
+    @property
+    def bad_values(self) -> tuple[type[Exception], ...]:
+        """The errors for values that do not fit a table."""
+
+    async def rows(self, statement: Statement, **values: object) -> list[Row]: ...
+
+    async def change(self, statement: Statement, **values: object) -> int:
+        """Returns the number of rows that were changed."""
+
+    async def change_many(self, statement: Statement, values: Iterable[Mapping[str, object]]) -> None: ...
+
+    def batches(self, statement: Statement, size: int) -> AsyncIterator[list[Row]]:
+        """Many rows, some at a time."""
+
+    async def tables(self) -> set[str]: ...
+
+    async def freeze(self) -> None:
+        """Let all statements see the same moment. Call this first."""
+
+
+Work = Callable[[Connection], Coroutine[Any, Any, T]]
 """The statements of one transaction. They may run a second time if the connection breaks."""
 
 
 class Database(Protocol):
-    """Runs work in transactions. Translates errors of the driver into `Conflict` and `Unavailable`."""
+    """Runs work in transactions. Translates errors of the driver into `Conflict`, `Unavailable` and `Broken`."""
 
     async def open(self) -> None: ...
 
@@ -26,45 +49,3 @@ class Database(Protocol):
 
     async def clock_offset(self) -> int:
         """How many milliseconds the clock of the database is ahead of this machine's."""
-
-
-def is_up_to_date(connection: Connection) -> bool:
-    if not inspect(connection).has_table("alembic_version"):
-        return False
-    version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
-    if version is not None and version > HEAD:
-        raise NewerSchema(version, HEAD)
-    return version == HEAD
-
-
-def check_tables(connection: Connection) -> None:
-    """Raise `Broken` if a table is missing."""
-    missing = sorted({*metadata.tables} - {*inspect(connection).get_table_names()})
-    if missing:
-        raise Broken(f"missing table: {', '.join(missing)}")
-
-
-def write_probe(connection: Connection) -> None:
-    """Write a row back as it is. The transaction goes to the disk like any other."""
-    check_tables(connection)
-    if connection.execute(text("UPDATE alembic_version SET version_num = version_num")).rowcount != 1:
-        raise Broken("missing schema version")
-
-
-def bring_up_to_date(connection: Connection) -> None:
-    if connection.dialect.name == "sqlite" and not inspect(connection).get_table_names():
-        _make(connection)
-        return
-    from tilerummy.store.migrations import migrate  # imported here, because most starts need no migration
-
-    migrate(connection)
-
-
-def _make(connection: Connection) -> None:
-    """Create the current tables in a new file, as if all migrations had run. This is faster than Alembic."""
-    metadata.create_all(connection)
-    connection.exec_driver_sql(
-        "CREATE TABLE alembic_version (\n\tversion_num VARCHAR(32) NOT NULL, \n\t"
-        "CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)\n)"
-    )
-    connection.execute(text("INSERT INTO alembic_version VALUES (:head)"), {"head": HEAD})

@@ -1,59 +1,101 @@
 """The PostgreSQL backend, for any number of processes and machines."""
 
-from sqlalchemy import URL, Connection, exc, text
-from sqlalchemy.ext.asyncio import create_async_engine
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Mapping
 
-from tilerummy.store.contract import Conflict, Unavailable
-from tilerummy.store.database import T, Work, bring_up_to_date, is_up_to_date
-from tilerummy.store.schema import add_postgresql_conditions
+import psycopg
+from psycopg.conninfo import conninfo_to_dict
+from psycopg.pq import TransactionStatus
+
+from tilerummy.store.contract import Broken, Conflict, Unavailable
+from tilerummy.store.database import Connection, Row, T, Work
+from tilerummy.store.schema import is_up_to_date, migrate
+from tilerummy.store.statement import Statement
 from tilerummy.store.steady_clock import PROCESS_CLOCK
 
+MOST_CONNECTIONS = 20
+MOST_IDLE = 10
+PATIENCE_S = 10
+"""How long work waits for a connection while all are busy."""
 LOCK_MS = 5_000
 IDLE_IN_TRANSACTION_MS = 2_000
 """A process that hangs during a transaction must not keep others from taking over its rooms."""
+OPTIONS = {
+    "application_name": "tilerummy",
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "options": f"-c idle_in_transaction_session_timeout={IDLE_IN_TRANSACTION_MS} -c lock_timeout={LOCK_MS}",
+}
 CLOCK_READINGS = 3
 QUICK_MS = 100
 """The clock of the database is read again after an answer that took longer."""
-MIGRATING = 0x7469_6C65
-"""The advisory lock for migrations, so that only one of several processes migrates."""
-UNIQUE_VIOLATION = "23505"
 READ_ONLY = "25006"
 """The error of a standby that has not been promoted yet."""
+_TABLES = Statement("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
+_FREEZE = Statement("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+_LOCK_SCHEMA = Statement("SELECT pg_advisory_xact_lock(1953066085)")
+_CLOCK = Statement("SELECT extract(epoch FROM clock_timestamp())")
 
 
-add_postgresql_conditions()
+class _Lost(Unavailable):
+    """The connection broke during a transaction."""
+
+
+class PostgresConnection:
+    bad_values = (psycopg.IntegrityError, psycopg.DataError, psycopg.ProgrammingError)
+
+    def __init__(self, driver: psycopg.AsyncConnection[Row]) -> None:
+        self.driver = driver
+
+    async def rows(self, statement: Statement, **values: object) -> list[Row]:
+        return await (await self.driver.execute(statement.postgres, values)).fetchall()
+
+    async def change(self, statement: Statement, **values: object) -> int:
+        return (await self.driver.execute(statement.postgres, values)).rowcount
+
+    async def change_many(self, statement: Statement, values: Iterable[Mapping[str, object]]) -> None:
+        await self.driver.cursor().executemany(statement.postgres, values)
+
+    async def batches(self, statement: Statement, size: int) -> AsyncIterator[list[Row]]:
+        async with self.driver.cursor("batches") as cursor:
+            await cursor.execute(statement.postgres)
+            while some := await cursor.fetchmany(size):
+                yield some
+
+    async def tables(self) -> set[str]:
+        return {name for (name,) in await self.rows(_TABLES)}
+
+    async def freeze(self) -> None:
+        await self.change(_FREEZE)
 
 
 class Postgres:
-    """A connection pool. Work is retried once on a new connection if its connection broke."""
+    """Keeps connections for later transactions. Work is retried once on a new connection if its connection broke.
 
-    def __init__(self, url: URL) -> None:
+    `psycopg_pool` connects in the background: while the database is down, every call would wait for its time-out, and
+    nobody would learn why.
+    """
+
+    def __init__(self, url: str) -> None:
         try:
-            import psycopg  # noqa: F401
-        except ImportError:
-            raise ValueError("PostgreSQL needs a driver: pip install 'tilerummy[server]'") from None
-        self._engine = create_async_engine(
-            url.set(drivername="postgresql+psycopg"),
-            connect_args={
-                "application_name": "tilerummy",
-                "connect_timeout": 5,
-                "keepalives_idle": 5,
-                "keepalives_interval": 2,
-                "keepalives_count": 3,
-                "options": f"-c idle_in_transaction_session_timeout={IDLE_IN_TRANSACTION_MS} -c lock_timeout={LOCK_MS}",
-            },
-            pool_size=10,
-            max_overflow=10,
-            pool_timeout=10,
-            hide_parameters=True,  # error messages must not contain tiles
-        )
+            conninfo_to_dict(url)
+        except psycopg.ProgrammingError:
+            raise ValueError("not a database address: expected a file, or postgresql://...") from None
+        self._url = url
+        self._free = asyncio.Semaphore(MOST_CONNECTIONS)
+        self._idle: list[psycopg.AsyncConnection[Row]] = []
+        self._is_open = False
 
     async def open(self) -> None:
+        self._is_open = True
         if not await self.read(is_up_to_date):
             await self.write(_migrate)
 
     async def close(self) -> None:
-        await self._engine.dispose()
+        self._is_open = False
+        await self._close_idle()
 
     async def read(self, work: Work[T]) -> T:
         return await self.write(work)
@@ -61,21 +103,44 @@ class Postgres:
     async def write(self, work: Work[T]) -> T:
         try:
             return await self._transaction(work)
-        except exc.DBAPIError as error:
-            if not error.connection_invalidated:
-                raise _translate(error) from error
-        # The database was restarted since this connection was last used: retry on a new connection.
-        try:
+        except _Lost:  # perhaps the database was restarted since this connection was last used
             return await self._transaction(work)
-        except exc.DBAPIError as error:
-            raise _translate(error) from error
 
     async def _transaction(self, work: Work[T]) -> T:
         try:
-            async with self._engine.begin() as connection:
-                return await connection.run_sync(work)
-        except (exc.TimeoutError, OSError) as error:
-            raise Unavailable(type(error).__name__) from error
+            async with asyncio.timeout(PATIENCE_S):
+                await self._free.acquire()
+        except TimeoutError:
+            raise Unavailable("all connections are busy") from None
+        try:
+            connection = self._idle.pop() if self._idle else await self._connect()
+            try:
+                async with connection.transaction():
+                    return await work(PostgresConnection(connection))
+            except psycopg.Error as error:
+                raise (_Lost(_reason(error)) if connection.broken else _translate(error)) from error
+            finally:
+                await self._give_back(connection)
+        except (psycopg.Error, OSError) as error:  # of a new connection
+            raise Unavailable(_reason(error)) from error
+        finally:
+            self._free.release()
+
+    async def _connect(self) -> psycopg.AsyncConnection[Row]:
+        return await psycopg.AsyncConnection.connect(self._url, autocommit=True, **OPTIONS)  # type: ignore[arg-type]
+
+    async def _give_back(self, connection: psycopg.AsyncConnection[Row]) -> None:
+        if connection.broken:
+            await self._close_idle()  # they are probably broken too
+        is_idle = connection.info.transaction_status == TransactionStatus.IDLE
+        if is_idle and self._is_open and len(self._idle) < MOST_IDLE:
+            self._idle.append(connection)
+        else:
+            await connection.close()
+
+    async def _close_idle(self) -> None:
+        while self._idle:
+            await self._idle.pop().close()
 
     async def clock_offset(self) -> int:
         """How many milliseconds the clock of the database is ahead of the clock of this process.
@@ -85,30 +150,28 @@ class Postgres:
         measured: list[tuple[int, int]] = []
         while len(measured) < CLOCK_READINGS and (not measured or min(measured)[0] > QUICK_MS):
             before = PROCESS_CLOCK.now()
-            there = await self.read(
-                lambda connection: connection.scalar(text("SELECT extract(epoch FROM clock_timestamp())"))
-            )
+            [[there]] = await self.read(lambda connection: connection.rows(_CLOCK))
             after = PROCESS_CLOCK.now()
-            measured.append((after - before, round(float(there or 0) * 1000 - (before + after) / 2)))
+            measured.append((after - before, round(float(there) * 1000 - (before + after) / 2)))
         return min(measured)[1]
 
 
-def _translate(error: exc.DBAPIError) -> Exception:
-    """`Conflict` or `Unavailable`; any other error is a bug and is returned unchanged."""
-    state = getattr(error.orig, "sqlstate", None)
-    if state == UNIQUE_VIOLATION:
+def _translate(error: psycopg.Error) -> Exception:
+    """The exception of the contract."""
+    if isinstance(error, psycopg.errors.UniqueViolation):
         return Conflict()
-    if (
-        error.connection_invalidated
-        or state == READ_ONLY
-        or isinstance(error, exc.OperationalError | exc.InterfaceError)
-    ):
-        # Without a state the error comes from the connection, and its text names only the server.
-        first, *_ = str(error.orig).splitlines() or [""]
-        return Unavailable(first.rstrip(".") if state is None and first else f"{type(error.orig).__name__} {state}")
-    return error
+    if isinstance(error, psycopg.OperationalError | psycopg.InterfaceError) or error.sqlstate == READ_ONLY:
+        return Unavailable(_reason(error))
+    return Broken(error.diag.message_primary or type(error).__name__)  # without details, which may contain tiles
 
 
-def _migrate(connection: Connection) -> None:
-    connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
-    bring_up_to_date(connection)
+def _reason(error: psycopg.Error | OSError) -> str:
+    """Without a state an error comes from the connection, and its text names only the server."""
+    state = getattr(error, "sqlstate", None)
+    first, *_ = str(error).splitlines() or [""]
+    return first.rstrip(".") if state is None and first else f"{type(error).__name__} {state}"
+
+
+async def _migrate(connection: Connection) -> None:
+    await connection.rows(_LOCK_SCHEMA)  # so that only one of several processes migrates
+    await migrate(connection)

@@ -1,106 +1,93 @@
-"""The tables for SQLite and PostgreSQL. A test checks that the migrations create the same schema."""
+"""The tables, as scripts that bring a database from one version to the next. A released script is never changed."""
 
-from typing import Any
+from tilerummy.store.contract import Broken, NewerSchema
+from tilerummy.store.database import Connection
+from tilerummy.store.statement import Statement
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    PrimaryKeyConstraint,
-    Table,
-    Text,
-    text,
-)
+_FIRST = """
+CREATE TABLE rooms (
+    id TEXT NOT NULL PRIMARY KEY, stage TEXT NOT NULL, public BOOLEAN NOT NULL, created BIGINT NOT NULL,
+    touched BIGINT NOT NULL, due BIGINT, summary TEXT NOT NULL,
+    -- The number of the last event. Every append updates it with the expected old value as a condition, so that
+    -- numbers have no gaps and only one of two concurrent writers succeeds.
+    last INTEGER
+);
+CREATE INDEX rooms_public ON rooms (stage, touched) WHERE public;
+CREATE INDEX rooms_due ON rooms (due) WHERE due IS NOT NULL;
+-- Without row ids the log of a room is stored together and in order.
+CREATE TABLE events (
+    room TEXT NOT NULL REFERENCES rooms (id) ON DELETE CASCADE, number INTEGER NOT NULL, kind TEXT NOT NULL,
+    data TEXT NOT NULL, at BIGINT NOT NULL, client_id TEXT, PRIMARY KEY (room, number)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX events_client_id ON events (room, client_id) WHERE client_id IS NOT NULL;
+CREATE TABLE guests (
+    guest TEXT NOT NULL, room TEXT NOT NULL REFERENCES rooms (id) ON DELETE CASCADE, place INTEGER NOT NULL,
+    PRIMARY KEY (guest, room)
+) WITHOUT ROWID;
+CREATE INDEX guests_room ON guests (room);
+-- A lease is kept as long as its room, also without an owner, because the fence must never decrease.
+CREATE TABLE leases (
+    room TEXT NOT NULL PRIMARY KEY REFERENCES rooms (id) ON DELETE CASCADE, owner TEXT, fence BIGINT NOT NULL,
+    until BIGINT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE drafts (
+    room TEXT NOT NULL PRIMARY KEY REFERENCES rooms (id) ON DELETE CASCADE, draft TEXT NOT NULL
+) WITHOUT ROWID
+"""
+_PUSH = """
+-- Databases of version 1 were made by Alembic, in SQLite with another condition of this index.
+DROP TABLE IF EXISTS alembic_version;
+DROP INDEX rooms_public;
+CREATE INDEX rooms_public ON rooms (stage, touched) WHERE public;
+CREATE TABLE push_addresses (
+    endpoint TEXT NOT NULL PRIMARY KEY, guest TEXT NOT NULL, language TEXT NOT NULL, confirmed BIGINT NOT NULL
+);
+CREATE INDEX push_addresses_guest ON push_addresses (guest);
+CREATE INDEX push_addresses_confirmed ON push_addresses (confirmed, endpoint);
+CREATE TABLE meta (version INTEGER NOT NULL, probe INTEGER NOT NULL, push_key TEXT);
+INSERT INTO meta (version, probe) VALUES (2, 0)
+"""
+SCRIPTS = (_FIRST, _PUSH)
+"""Statements separated by semicolons. After the last one a database has the version that is their number."""
+TABLES = {"rooms", "events", "guests", "leases", "drafts", "push_addresses", "meta"}
+_VERSION = Statement("SELECT version FROM meta")
+_SET_VERSION = Statement("UPDATE meta SET version = :version")
+_PROBE = Statement("UPDATE meta SET probe = 1 - probe")
 
-HEAD = "0001"
-"""The latest migration. A database of this version needs no migration, and Alembic is not imported."""
 
-metadata = MetaData()
-
-
-def _room() -> Column[str]:
-    """A reference to a room. The row is deleted with the room."""
-    return Column("room", Text, ForeignKey("rooms.id", ondelete="CASCADE"), nullable=False)
+async def is_up_to_date(connection: Connection) -> bool:
+    """Raises `NewerSchema`."""
+    return await _version(connection) == len(SCRIPTS)
 
 
-_in_postgresql: dict[Index, str] = {}
+async def _version(connection: Connection) -> int:
+    """The number of scripts that have run."""
+    tables = await connection.tables()
+    if "meta" not in tables:
+        return 1 if "alembic_version" in tables else 0
+    found: int = max((number for (number,) in await connection.rows(_VERSION)), default=0)
+    if found > len(SCRIPTS):
+        raise NewerSchema(str(found), str(len(SCRIPTS)))
+    return found
 
 
-def _partial(name: str, *columns: Column[Any], where: str, in_sqlite: str | None = None, unique: bool = False) -> None:
-    """A partial index."""
-    index = Index(name, *columns, unique=unique, sqlite_where=text(in_sqlite or where))
-    _in_postgresql[index] = where
+async def migrate(connection: Connection) -> None:
+    """Run the scripts that are missing, within one transaction."""
+    for script in SCRIPTS[await _version(connection) :]:
+        for text in script.split(";"):
+            await connection.change(Statement(text))
+    await connection.change(_SET_VERSION, version=len(SCRIPTS))
 
 
-def add_postgresql_conditions() -> None:
-    """Set the index conditions for PostgreSQL. This imports SQLAlchemy's dialect, which SQLite does not need."""
-    for index, where in _in_postgresql.items():
-        index.dialect_options["postgresql"]["where"] = text(where)
+async def check_tables(connection: Connection) -> None:
+    """Raise `Broken` if a table is missing."""
+    missing = sorted(TABLES - await connection.tables())
+    if missing:
+        raise Broken(f"missing table: {', '.join(missing)}")
 
 
-rooms = Table(
-    "rooms",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("stage", Text, nullable=False),
-    Column("public", Boolean, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("touched", BigInteger, nullable=False),
-    Column("due", BigInteger),
-    Column("summary", Text, nullable=False),
-    # The number of the last event. Every append updates it with the expected old value as a condition, so that
-    # numbers have no gaps and only one of two concurrent writers succeeds.
-    Column("last", Integer),
-)
-_partial("rooms_public", rooms.c.stage, rooms.c.touched, where="public", in_sqlite="public = 1")
-_partial("rooms_due", rooms.c.due, where="due IS NOT NULL")
-
-events = Table(
-    "events",
-    metadata,
-    _room(),
-    Column("number", Integer, nullable=False),
-    Column("kind", Text, nullable=False),
-    Column("data", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("client_id", Text),
-    PrimaryKeyConstraint("room", "number"),
-    sqlite_with_rowid=False,  # stores the log of a room together and in order
-)
-_partial("events_client_id", events.c.room, events.c.client_id, where="client_id IS NOT NULL", unique=True)
-
-guests = Table(
-    "guests",
-    metadata,
-    Column("guest", Text, nullable=False),
-    _room(),
-    Column("place", Integer, nullable=False),
-    PrimaryKeyConstraint("guest", "room"),
-    sqlite_with_rowid=False,
-)
-Index("guests_room", guests.c.room)
-
-leases = Table(
-    "leases",
-    metadata,
-    _room(),
-    Column("owner", Text),
-    Column("fence", BigInteger, nullable=False),
-    Column("until", BigInteger, nullable=False),
-    # A row is kept as long as its room, also without an owner, because the fence must never decrease.
-    PrimaryKeyConstraint("room"),
-    sqlite_with_rowid=False,
-)
-
-drafts = Table(
-    "drafts",
-    metadata,
-    _room(),
-    Column("draft", Text, nullable=False),
-    PrimaryKeyConstraint("room"),
-    sqlite_with_rowid=False,
-)
+async def write_probe(connection: Connection) -> None:
+    """Write a number of no meaning: SQLite does not write a row that stays as it is."""
+    await check_tables(connection)
+    if await connection.change(_PROBE) != 1:
+        raise Broken("missing schema version")

@@ -5,227 +5,272 @@ its lease's row while it writes. A process that acquires the lease waits for it;
 another fence in the row.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import cache, partial
+import json
+from collections.abc import Iterable, Sequence
+from functools import partial
 from itertools import groupby, pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from urllib.parse import unquote
 
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    Executable,
-    FromClause,
-    Row,
-    Select,
-    Table,
-    Text,
-    bindparam,
-    case,
-    delete,
-    exc,
-    func,
-    insert,
-    or_,
-    select,
-    update,
-)
-
-from tilerummy.store.backends import database
 from tilerummy.store.backup import read_backup, write_backup
-from tilerummy.store.contract import Broken, Conflict, Event, Fenced, Lease, RoomRow, StateListener
-from tilerummy.store.database import check_tables, write_probe
-from tilerummy.store.prepared import Prepared
-from tilerummy.store.schema import drafts, events, guests, leases, rooms
+from tilerummy.store.contract import Conflict, Event, Fenced, Lease, RoomRow, StateListener
+from tilerummy.store.database import Connection, Database, Row
+from tilerummy.store.schema import check_tables, write_probe
+from tilerummy.store.statement import Statement
 from tilerummy.store.watched import Watched
 
-if TYPE_CHECKING:
-    from sqlalchemy.dialects import postgresql, sqlite
-
-Order = Callable[[FromClause], tuple[ColumnElement[Any], ...]]
-
 MOST_AT_ONCE = 500
-"""Rooms per statement. SQLite limits the number of parameters."""
+"""Leases that are changed in one transaction. It limits how long an append waits for it."""
+NO_LIMIT = 1 << 62
+MOST_PUSH_ADDRESSES_PER_GUEST = 4
+MOST_PUSH_ADDRESSES = 20_000
+PUSH_ADDRESS_KEPT_MS = 90 * 24 * 3600 * 1000
+"""A push address that was not sent again in this time is forgotten."""
 
-_ROOM: Any = bindparam("of_room")
-_OWNER: Any = bindparam("by_owner")
-_NOW: Any = bindparam("now")
-_ROOMS: Any = bindparam("of_rooms", expanding=True)
-_STAGES: Any = bindparam("in_stages", expanding=True)
-
-HELD = (
-    select(guests.c.guest)
-    .select_from(leases.outerjoin(guests, guests.c.room == leases.c.room))
-    .where(leases.c.room == _ROOM, leases.c.owner == _OWNER, leases.c.fence == bindparam("with_fence"))
-    .order_by(guests.c.place)
-    .with_for_update(read=True, of=leases)
+HOLD = Statement("""
+    SELECT guest FROM leases LEFT JOIN guests ON guests.room = leases.room
+    WHERE leases.room = :room AND owner = :owner AND fence = :fence ORDER BY place /* FOR SHARE OF leases */
+""")
+HOLD_ANY = Statement("SELECT owner, fence FROM leases WHERE room = :room /* FOR UPDATE OF leases */")
+_SET = "UPDATE rooms SET stage = :stage, public = :public, touched = :touched, due = :due, summary = :summary"
+TOUCH = Statement(f"{_SET} WHERE id = :id")
+MOVE = Statement(f"{_SET}, last = :last WHERE id = :id AND (last = :expected OR last IS NULL)")
+NEW_ROOM = Statement("""
+    INSERT INTO rooms (id, stage, public, created, touched, due, summary, last)
+    VALUES (:id, :stage, :public, :created, :touched, :due, :summary, :last) ON CONFLICT DO NOTHING
+""")
+NEW_EVENT = Statement("""
+    INSERT INTO events (room, number, kind, data, at, client_id)
+    VALUES (:room, :number, :kind, :data, :at, :client_id)
+""")
+NEW_GUEST = Statement("INSERT INTO guests (room, guest, place) VALUES (:room, :guest, :place)")
+NEW_LEASE = Statement("INSERT INTO leases (room, owner, fence, until) VALUES (:room, :owner, 1, :until)")
+DELETE_ROOM = Statement("DELETE FROM rooms WHERE id = :room")
+DELETE_GUESTS = Statement("DELETE FROM guests WHERE room = :room")
+EVENTS = Statement("SELECT number, kind, data, at, client_id FROM events WHERE room = :room ORDER BY number")
+SOME_EVENTS = Statement("""
+    SELECT number, kind, data, at, client_id FROM events
+    WHERE room = :room AND number BETWEEN :first AND :final ORDER BY number
+""")
+VERSION = Statement("SELECT last FROM rooms WHERE id = :room")
+COUNT = Statement("SELECT count(*) FROM rooms")
+IDS = Statement("SELECT id FROM rooms ORDER BY touched, id LIMIT :most")
+CLOSED_IDS = Statement("""
+    SELECT id FROM rooms WHERE stage = 'closed' AND touched < :before ORDER BY touched, id LIMIT :most
+""")
+KEEP_DRAFT = Statement("""
+    INSERT INTO drafts (room, draft) SELECT id, CAST(:draft AS TEXT) FROM rooms WHERE id = :room
+    ON CONFLICT (room) DO UPDATE SET draft = excluded.draft
+""")
+DRAFT = Statement("SELECT draft FROM drafts WHERE room = :room")
+ACQUIRE = Statement("""
+    UPDATE leases SET fence = CASE WHEN owner = :owner THEN fence ELSE fence + 1 END, owner = :owner, until = :until
+    WHERE room = :room AND (owner = :owner OR until <= :now) RETURNING fence
+""")
+_OWN = "WHERE owner = :owner AND room IN (SELECT value FROM json_each(:rooms)) RETURNING room"
+RENEW = Statement(f"UPDATE leases SET until = :until {_OWN}")
+RELEASE = Statement(f"UPDATE leases SET owner = NULL, until = 0 {_OWN}")
+OWNERS = Statement("""
+    SELECT room, owner FROM leases WHERE until > :now AND room IN (SELECT value FROM json_each(:rooms))
+""")
+ADD_ADDRESS = Statement("""
+    INSERT INTO push_addresses (endpoint, guest, language, confirmed) VALUES (:endpoint, :guest, :language, :now)
+    ON CONFLICT (endpoint) DO UPDATE
+    SET guest = excluded.guest, language = excluded.language, confirmed = excluded.confirmed
+""")
+_SURPLUS = "ORDER BY confirmed DESC, endpoint DESC LIMIT 100 OFFSET :most"
+LIMIT_ADDRESSES = (
+    Statement("DELETE FROM push_addresses WHERE confirmed < :expired"),
+    Statement(f"""
+        DELETE FROM push_addresses
+        WHERE endpoint IN (SELECT endpoint FROM push_addresses WHERE guest = :guest {_SURPLUS.replace("most", "each")})
+    """),
+    Statement(f"DELETE FROM push_addresses WHERE endpoint IN (SELECT endpoint FROM push_addresses {_SURPLUS})"),
 )
-TOUCH = update(rooms).where(rooms.c.id == _ROOM)
-MOVE = TOUCH.where(or_(rooms.c.last == bindparam("expected"), rooms.c.last.is_(None)))
-HOLD = Prepared(HELD)
-NEXT = Prepared(MOVE, [column.name for column in rooms.c if column.name != "id"])
-ADD = Prepared(insert(events), [column.name for column in events.c])
-LOG = select(events).where(events.c.room == _ROOM).order_by(events.c.number)
-PART = LOG.where(events.c.number.between(bindparam("first"), bindparam("final")))
-ACQUIRE = (
-    update(leases)
-    .where(leases.c.room == _ROOM, or_(leases.c.owner == _OWNER, leases.c.until <= _NOW))
-    .values(
-        fence=case((leases.c.owner == _OWNER, leases.c.fence), else_=leases.c.fence + 1),
-        owner=_OWNER,
-        until=bindparam("new_until"),
-    )
-    .returning(leases.c.fence)
-)
-OWNED = select(leases.c.owner).where(leases.c.room == _ROOM, leases.c.until > _NOW)
-OWNERS = select(leases.c.room, leases.c.owner).where(leases.c.until > _NOW, leases.c.room.in_(_ROOMS))
-OWN = update(leases).where(leases.c.owner == _OWNER, leases.c.room.in_(_ROOMS)).returning(leases.c.room)
-RENEW = OWN.values(until=bindparam("new_until"))
-RELEASE = OWN.values(owner=None, until=0)
+REMOVE_ADDRESS = Statement("""
+    DELETE FROM push_addresses WHERE endpoint = :endpoint AND guest = coalesce(CAST(:guest AS TEXT), guest)
+""")
+ADDRESSES = Statement("""
+    SELECT endpoint, language FROM push_addresses WHERE guest = :guest AND confirmed >= :expired
+    ORDER BY confirmed DESC, endpoint DESC
+""")
+PUSH_KEY = Statement("UPDATE meta SET push_key = coalesce(push_key, :new) RETURNING push_key")
 
 
-def _latest(table: FromClause) -> tuple[ColumnElement[Any], ...]:
-    return table.c.touched.desc(), table.c.id
-
-
-def _longest_overdue(table: FromClause) -> tuple[ColumnElement[Any], ...]:
-    return table.c.due, table.c.id
-
-
-def _with_guests(chosen: Select[Any], order: Order) -> Select[Any]:
+def _rooms(chosen: str, order: str = "touched DESC, id") -> Statement:
     """Select rooms with their guests in one statement, so that the result is consistent."""
-    part = chosen.order_by(*order(rooms)).limit(bindparam("at_most")).subquery()
-    wanted = select(part, guests.c.guest).outerjoin_from(part, guests, guests.c.room == part.c.id)
-    return wanted.order_by(*order(part), guests.c.place)
+    return Statement(f"""
+        SELECT id, stage, public, created, touched, due, summary, guest
+        FROM (SELECT rooms.* FROM rooms {chosen} ORDER BY {order} LIMIT :most) AS chosen
+        LEFT JOIN guests ON room = id ORDER BY {order}, place
+    """)
 
 
-ROOM = _with_guests(select(rooms).where(rooms.c.id == _ROOM), _latest)
-PUBLIC = _with_guests(select(rooms).where(rooms.c.public, rooms.c.stage.in_(_STAGES)), _latest)
-ROOMS_OF_GUEST = _with_guests(
-    select(rooms).join(guests, guests.c.room == rooms.c.id).where(guests.c.guest == bindparam("of_guest")), _latest
-)
-DUE = _with_guests(select(rooms).where(rooms.c.due <= _NOW), _longest_overdue)
+ROOM = _rooms("WHERE id = :room")
+PUBLIC_ROOMS = _rooms("WHERE public AND stage IN (SELECT value FROM json_each(:stages))")
+ROOMS_OF = _rooms("JOIN guests ON room = id WHERE guest = :guest")
+DUE = _rooms("WHERE due <= :now", "due, id")
 
 
 class SqlStore:
     """Implements `Store`. Use `connect` to create one."""
 
     def __init__(self, where: str | Path) -> None:
-        self._database = Watched(database(where))
+        self._database = Watched(_database(where))
         self._clock_offset = 0
 
     async def open(self) -> None:
-        try:
-            await self._database.open()
-            await self._database.read(check_tables)
-        except exc.DBAPIError as error:
-            raise Broken(str(error.orig)) from error
+        await self._database.open()
+        await self._database.read(check_tables)
         self._clock_offset = await self._database.clock_offset()
 
     async def close(self) -> None:
         await self._database.close()
+
+    async def _read(self, statement: Statement, **values: object) -> list[Row]:
+        return await self._database.read(lambda connection: connection.rows(statement, **values))
+
+    async def _write(self, statement: Statement, **values: object) -> list[Row]:
+        """Run a statement that returns rows."""
+        return await self._database.write(lambda connection: connection.rows(statement, **values))
+
+    async def _change(self, statement: Statement, **values: object) -> None:
+        await self._database.write(lambda connection: connection.change(statement, **values))
 
     # Writing
 
     async def create(self, row: RoomRow, events: Sequence[Event], lease_for: str, until: int) -> Lease:
         last = _last(events)
 
-        def work(connection: Connection) -> Lease:
-            new = {"id": row.id, **_columns(row), "last": last}
-            if connection.scalar(_new_room(connection.dialect.name), new) is None:
-                return self._created_before(connection, row.id, events, lease_for, until)
-            _write_events(connection, row.id, events)
-            _write_guests(connection, row)
-            lease = {"room": row.id, "owner": lease_for, "fence": 1, "until": until + self._clock_offset}
-            connection.execute(insert(leases), lease)
+        async def work(connection: Connection) -> Lease:
+            if not await connection.change(NEW_ROOM, **vars(row), last=last):
+                return await _created_before(connection, row.id, events, lease_for, until)
+            await _write_events(connection, row.id, events)
+            await _write_guests(connection, row)
+            await connection.change(NEW_LEASE, room=row.id, owner=lease_for, until=until + self._clock_offset)
             return Lease(row.id, lease_for, 1, until)
 
         return await self._database.write(work)
-
-    def _created_before(
-        self, connection: Connection, room: str, events: Sequence[Event], lease_for: str, until: int
-    ) -> Lease:
-        """The lease, if an earlier try of the same call created the room but its answer was lost."""
-        held = connection.execute(select(leases.c.owner, leases.c.fence).where(leases.c.room == room)).one_or_none()
-        if held is None or held.owner != lease_for or _log(connection, room) != list(events):
-            raise Conflict(room)
-        return Lease(room, lease_for, held.fence, until)
 
     async def append(self, lease: Lease, events: Sequence[Event], row: RoomRow) -> None:
         if row.id != lease.room:
             raise ValueError(f"the lease is for room {lease.room}, not for {row.id}")
         last = _last(events)
 
-        def work(connection: Connection) -> None:
-            key = {"of_room": lease.room, "by_owner": lease.owner, "with_fence": lease.fence}
-            held = [guest for (guest,) in HOLD.run(connection, key).fetchall()]
+        async def work(connection: Connection) -> None:
+            held = await connection.rows(HOLD, room=lease.room, owner=lease.owner, fence=lease.fence)
             if not held:
                 raise Fenced(lease.room)
-            if events:
-                expected = {"of_room": lease.room, "expected": events[0].number - 1}
-                if NEXT.run(connection, {**expected, **_columns(row), "last": last}).rowcount == 0:
-                    _refuse_unless_written(connection, lease.room, events)
-                    return
-                _write_events(connection, lease.room, events)
+            if not events:
+                await connection.change(TOUCH, **vars(row))
+            elif await connection.change(MOVE, **vars(row), last=last, expected=events[0].number - 1):
+                await _write_events(connection, lease.room, events)
             else:
-                connection.execute(TOUCH, {"of_room": lease.room, **_columns(row)})
-            if tuple(guest for guest in held if guest is not None) != row.guests:
-                connection.execute(delete(guests).where(guests.c.room == lease.room))
-                _write_guests(connection, row)
+                await _refuse_unless_written(connection, lease.room, events)
+                return
+            if tuple(guest for (guest,) in held if guest is not None) != row.guests:
+                await connection.change(DELETE_GUESTS, room=lease.room)
+                await _write_guests(connection, row)
 
         await self._database.write(work)
 
     async def delete(self, room: str) -> bool:
         found = False
 
-        def work(connection: Connection) -> None:
+        async def work(connection: Connection) -> None:
             nonlocal found  # a first try whose commit was not confirmed counts too
-            connection.execute(select(leases.c.room).where(leases.c.room == room).with_for_update())
-            found |= connection.execute(delete(rooms).where(rooms.c.id == room)).rowcount > 0
+            await connection.rows(HOLD_ANY, room=room)
+            found |= await connection.change(DELETE_ROOM, room=room) > 0
 
         await self._database.write(work)
         return found
 
     async def keep_draft(self, room: str, draft: str) -> None:
-        def work(connection: Connection) -> None:
-            connection.execute(_kept_draft(connection.dialect.name), {"of_room": room, "of_draft": draft})
-
-        await self._database.write(work)
+        await self._change(KEEP_DRAFT, room=room, draft=draft)
 
     # Reading
 
     async def room(self, room: str) -> RoomRow | None:
-        found = await self._rooms(ROOM, 1, of_room=room)
+        found = _grouped(await self._read(ROOM, room=room, most=1))
         return found[0] if found else None
 
     async def events(self, room: str) -> list[Event]:
-        return await self._database.read(lambda connection: _log(connection, room))
+        return [Event(*line) for line in await self._read(EVENTS, room=room)]
 
     async def version(self, room: str) -> int | None:
-        wanted = select(rooms.c.last).where(rooms.c.id == room)
-        return await self._database.read(lambda connection: connection.scalar(wanted))
+        return next((last for (last,) in await self._read(VERSION, room=room)), None)
 
     async def public_rooms(self, stages: Sequence[str], limit: int) -> list[RoomRow]:
-        return await self._rooms(PUBLIC, limit, in_stages=list(stages))
+        return _grouped(await self._read(PUBLIC_ROOMS, stages=json.dumps(stages), most=limit))
 
     async def rooms_of(self, guest: str, limit: int) -> list[RoomRow]:
-        return await self._rooms(ROOMS_OF_GUEST, limit, of_guest=guest)
+        return _grouped(await self._read(ROOMS_OF, guest=guest, most=limit))
 
     async def due(self, now: int, limit: int) -> list[RoomRow]:
-        return await self._rooms(DUE, limit, now=now)
+        return _grouped(await self._read(DUE, now=now, most=limit))
 
     async def draft(self, room: str) -> str | None:
-        wanted = select(drafts.c.draft).where(drafts.c.room == room)
-        return await self._database.read(lambda connection: connection.scalar(wanted))
+        return next((draft for (draft,) in await self._read(DRAFT, room=room)), None)
 
     async def count(self) -> int:
-        return await self._database.read(
-            lambda connection: connection.scalar(select(func.count()).select_from(rooms)) or 0
-        )
+        [[number]] = await self._read(COUNT)
+        return int(number)
 
-    async def _rooms(self, wanted: Select[Any], limit: int, **values: object) -> list[RoomRow]:
-        values["at_most"] = limit
-        return await self._database.read(lambda connection: _grouped(connection.execute(wanted, values)))
+    # Leases
+
+    async def acquire(self, room: str, owner: str, now: int, until: int) -> Lease | None:
+        times = {"now": now + self._clock_offset, "until": until + self._clock_offset}
+        found = await self._write(ACQUIRE, room=room, owner=owner, **times)
+        return next((Lease(room, owner, fence, until) for (fence,) in found), None)
+
+    async def renew(self, owner: str, rooms: Sequence[str], now: int, until: int) -> frozenset[str]:
+        self._clock_offset = await self._database.clock_offset()
+        return frozenset(await self._change_leases(RENEW, owner, rooms, until=until + self._clock_offset))
+
+    async def release(self, owner: str, rooms: Sequence[str]) -> None:
+        await self._change_leases(RELEASE, owner, rooms)
+
+    async def _change_leases(self, change: Statement, owner: str, rooms: Sequence[str], **values: int) -> list[str]:
+        """Change this owner's leases of these rooms. Returns the rooms whose lease it held."""
+        changed: list[str] = []
+        for start in range(0, len(rooms), MOST_AT_ONCE):
+            some = json.dumps(rooms[start : start + MOST_AT_ONCE])
+            changed += [room for (room,) in await self._write(change, owner=owner, rooms=some, **values)]
+        return changed
+
+    async def owner(self, room: str, now: int) -> str | None:
+        return (await self.owners([room], now)).get(room)
+
+    async def owners(self, rooms: Sequence[str], now: int) -> dict[str, str]:
+        held = await self._read(OWNERS, rooms=json.dumps(rooms), now=now + self._clock_offset)
+        return {room: owner for room, owner in held}  # noqa: C416 - a row is not a pair for mypy
+
+    # Push messages
+
+    async def add_push_address(self, guest: str, endpoint: str, language: str, now: int) -> None:
+        limits = {
+            "expired": now - PUSH_ADDRESS_KEPT_MS,
+            "each": MOST_PUSH_ADDRESSES_PER_GUEST,
+            "most": MOST_PUSH_ADDRESSES,
+        }
+
+        async def work(connection: Connection) -> None:
+            await connection.change(ADD_ADDRESS, guest=guest, endpoint=endpoint, language=language, now=now)
+            for statement in LIMIT_ADDRESSES:
+                await connection.change(statement, guest=guest, **limits)
+
+        await self._database.write(work)
+
+    async def remove_push_address(self, endpoint: str, guest: str | None = None) -> None:
+        await self._change(REMOVE_ADDRESS, endpoint=endpoint, guest=guest)
+
+    async def push_addresses(self, guest: str, now: int) -> list[tuple[str, str]]:
+        found = await self._read(ADDRESSES, guest=guest, expired=now - PUSH_ADDRESS_KEPT_MS)
+        return [(endpoint, language) for endpoint, language in found]
+
+    async def push_key(self, new: str) -> str:
+        [[key]] = await self._write(PUSH_KEY, new=new)
+        return str(key)
 
     # For operators
 
@@ -240,10 +285,12 @@ class SqlStore:
         await self._database.write(write_probe)
 
     async def ids(self, *, closed_before: int | None = None, limit: int | None = None) -> list[str]:
-        wanted = select(rooms.c.id).order_by(rooms.c.touched, rooms.c.id).limit(limit)
-        if closed_before is not None:
-            wanted = wanted.where(rooms.c.stage == "closed", rooms.c.touched < closed_before)
-        return await self._database.read(lambda connection: list(connection.scalars(wanted)))
+        most = NO_LIMIT if limit is None else limit
+        if closed_before is None:
+            found = await self._read(IDS, most=most)
+        else:
+            found = await self._read(CLOSED_IDS, before=closed_before, most=most)
+        return [room for (room,) in found]
 
     async def backup(self, path: Path) -> int:
         return await self._database.read(partial(write_backup, path=path))
@@ -251,67 +298,21 @@ class SqlStore:
     async def restore(self, path: Path) -> int:
         return await self._database.write(partial(read_backup, path=path))
 
-    # Leases
 
-    async def acquire(self, room: str, owner: str, now: int, until: int) -> Lease | None:
-        values = {
-            "of_room": room,
-            "by_owner": owner,
-            "now": now + self._clock_offset,
-            "new_until": until + self._clock_offset,
-        }
-        fence = await self._database.write(lambda connection: connection.scalar(ACQUIRE, values))
-        return None if fence is None else Lease(room, owner, fence, until)
+def _database(where: str | Path) -> Database:
+    """The backend for an address. Only this one is imported."""
+    kind, is_address, rest = str(where).partition("://")
+    if not is_address or (kind == "sqlite" and rest.startswith("/") and rest != "/"):
+        from tilerummy.store.sqlite import Sqlite
 
-    async def renew(self, owner: str, rooms: Sequence[str], now: int, until: int) -> frozenset[str]:
-        self._clock_offset = await self._database.clock_offset()
-        return frozenset(await self._change(RENEW, owner, rooms, new_until=until + self._clock_offset))
-
-    async def release(self, owner: str, rooms: Sequence[str]) -> None:
-        await self._change(RELEASE, owner, rooms)
-
-    async def _change(self, change: Executable, owner: str, rooms: Sequence[str], **values: object) -> list[str]:
-        """Change this owner's leases of these rooms. Returns the rooms whose lease it held."""
-        changed: list[str] = []
-        for start in range(0, len(rooms), MOST_AT_ONCE):
-            some = {"by_owner": owner, "of_rooms": list(rooms[start : start + MOST_AT_ONCE]), **values}
-            changed += await self._database.write(partial(_scalars, change, some))
-        return changed
-
-    async def owner(self, room: str, now: int) -> str | None:
-        values = {"of_room": room, "now": now + self._clock_offset}
-        return await self._database.read(lambda connection: connection.scalar(OWNED, values))
-
-    async def owners(self, rooms: Sequence[str], now: int) -> dict[str, str]:
-        held: dict[str, str] = {}
-        for start in range(0, len(rooms), MOST_AT_ONCE):
-            some = {"now": now + self._clock_offset, "of_rooms": list(rooms[start : start + MOST_AT_ONCE])}
-            held.update(await self._database.read(partial(_pairs, OWNERS, some)))
-        return held
-
-
-@cache
-def _insert(dialect: str, table: Table) -> "sqlite.Insert | postgresql.Insert":
-    """An insert with ON CONFLICT, which SQLAlchemy supports separately for each dialect."""
-    if dialect == "sqlite":
-        from sqlalchemy.dialects import sqlite
-
-        return sqlite.insert(table)
-    from sqlalchemy.dialects import postgresql  # imported here, because SQLite does not need it
-
-    return postgresql.insert(table)
-
-
-@cache
-def _new_room(dialect: str) -> Executable:
-    return _insert(dialect, rooms).on_conflict_do_nothing().returning(rooms.c.id)
-
-
-@cache
-def _kept_draft(dialect: str) -> Executable:
-    known = select(rooms.c.id, bindparam("of_draft", type_=Text)).where(rooms.c.id == _ROOM)
-    new = _insert(dialect, drafts).from_select(["room", "draft"], known)
-    return new.on_conflict_do_update(index_elements=["room"], set_={"draft": new.excluded.draft})
+        return Sqlite(Path(unquote(rest[1:]) if is_address else where))
+    if kind not in ("postgresql", "postgres"):
+        raise ValueError(f"unknown kind of database ({kind}): expected a file, or postgresql://...")
+    try:
+        from tilerummy.store.postgres import Postgres
+    except ImportError:
+        raise ValueError("PostgreSQL needs a driver: pip install 'tilerummy[server]'") from None
+    return Postgres(str(where))
 
 
 def _last(events: Sequence[Event]) -> int | None:
@@ -321,51 +322,40 @@ def _last(events: Sequence[Event]) -> int | None:
     return events[-1].number if events else None
 
 
-def _columns(row: RoomRow) -> dict[str, object]:
-    """The columns of the row without its id and guests."""
-    return {name: value for name, value in vars(row).items() if name not in ("id", "guests")}
+async def _created_before(
+    connection: Connection, room: str, events: Sequence[Event], lease_for: str, until: int
+) -> Lease:
+    """The lease, if an earlier try of the same call created the room but its answer was lost."""
+    held = await connection.rows(HOLD_ANY, room=room)
+    written = [Event(*line) for line in await connection.rows(EVENTS, room=room)]
+    if not held or held[0][0] != lease_for or written != list(events):
+        raise Conflict(room)
+    return Lease(room, lease_for, held[0][1], until)
 
 
-def _write_events(connection: Connection, room: str, new: Sequence[Event]) -> None:
+async def _write_events(connection: Connection, room: str, new: Sequence[Event]) -> None:
     for event in new:
-        ADD.run(connection, {"room": room, **vars(event)})
+        await connection.change(NEW_EVENT, room=room, **vars(event))
 
 
-def _write_guests(connection: Connection, row: RoomRow) -> None:
-    if row.guests:
-        values = [{"room": row.id, "guest": guest, "place": place} for place, guest in enumerate(row.guests)]
-        connection.execute(insert(guests), values)
+async def _write_guests(connection: Connection, row: RoomRow) -> None:
+    for place, guest in enumerate(row.guests):
+        await connection.change(NEW_GUEST, room=row.id, guest=guest, place=place)
 
 
-def _log(connection: Connection, room: str) -> list[Event]:
-    return [_event(line) for line in connection.execute(LOG, {"of_room": room})]
-
-
-def _refuse_unless_written(connection: Connection, room: str, new: Sequence[Event]) -> None:
+async def _refuse_unless_written(connection: Connection, room: str, new: Sequence[Event]) -> None:
     """Raise `Conflict`, unless the same events were already written by an earlier try."""
-    part = {"of_room": room, "first": new[0].number, "final": new[-1].number}
-    if [_event(line) for line in connection.execute(PART, part)] != list(new):
+    written = await connection.rows(SOME_EVENTS, room=room, first=new[0].number, final=new[-1].number)
+    if [Event(*line) for line in written] != list(new):
         raise Conflict(room)
 
 
-def _scalars(change: Executable, values: dict[str, object], connection: Connection) -> Sequence[str]:
-    return connection.scalars(change, values).all()
-
-
-def _pairs(wanted: Executable, values: dict[str, object], connection: Connection) -> list[tuple[str, str]]:
-    return [(room, owner) for room, owner in connection.execute(wanted, values)]
-
-
-def _event(line: Row[Any]) -> Event:
-    return Event(line.number, line.kind, line.data, line.at, line.client_id)
-
-
-def _grouped(lines: Iterable[Row[Any]]) -> list[RoomRow]:
+def _grouped(lines: Iterable[Row]) -> list[RoomRow]:
     """One row per room, from one line per guest. The lines of a room must be adjacent."""
     found = []
-    for _, together in groupby(lines, key=lambda line: line.id):
+    for _, together in groupby(lines, key=lambda line: line[0]):
         same = list(together)
-        row = same[0]
-        sitting = tuple(line.guest for line in same if line.guest is not None)
-        found.append(RoomRow(row.id, row.stage, row.public, row.created, row.touched, row.due, sitting, row.summary))
+        room, stage, public, created, touched, due, summary, _ = same[0]
+        guests = tuple(guest for *_, guest in same if guest is not None)
+        found.append(RoomRow(room, stage, bool(public), created, touched, due, guests, summary))
     return found

@@ -15,23 +15,13 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, exc
+from tilerummy.store.contract import Unavailable
+from tilerummy.store.database import T, Work
+from tilerummy.store.schema import is_up_to_date, migrate
+from tilerummy.store.sqlite_connection import BUSY_MS, SqliteConnection, translate
+from tilerummy.store.writer import Writer
 
-from tilerummy.store.contract import Conflict, Unavailable
-from tilerummy.store.database import T, Work, bring_up_to_date, is_up_to_date
-from tilerummy.store.writer import DatabaseError, Writer
-
-BUSY_MS = 5_000
 READERS = 4
-UNAVAILABLE = {
-    sqlite3.SQLITE_BUSY,
-    sqlite3.SQLITE_LOCKED,
-    sqlite3.SQLITE_IOERR,
-    sqlite3.SQLITE_FULL,
-    sqlite3.SQLITE_CANTOPEN,
-    sqlite3.SQLITE_READONLY,
-}
-TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
 
 
 class Sqlite:
@@ -39,20 +29,41 @@ class Sqlite:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._writer = Writer(_engine(path, 1), _translate)
-        self._reader = ReaderThreads(path, READERS)
+        self._writer = Writer(path)
+        self._threads = ThreadPoolExecutor(READERS, "sqlite")
+        self._idle: list[SqliteConnection] = []
 
     async def open(self) -> None:
         await asyncio.to_thread(_prepare, self._path)
         if not await self.read(is_up_to_date):
-            await self.write(bring_up_to_date)
+            await self.write(migrate)
 
     async def close(self) -> None:
-        await asyncio.to_thread(self._reader.close)
+        await asyncio.to_thread(self._threads.shutdown)
+        while self._idle:
+            self._idle.pop().close()
         await asyncio.to_thread(self._writer.close)
 
     async def read(self, work: Work[T]) -> T:
-        return await self._reader.run(work)
+        try:
+            reading = asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)
+        except RuntimeError:
+            raise Unavailable("the store is closed") from None
+        return await reading
+
+    def _read(self, work: Work[T]) -> T:
+        try:
+            try:
+                connection = self._idle.pop()
+            except IndexError:
+                connection = SqliteConnection(self._path)
+            try:
+                with connection.transaction("BEGIN"):
+                    return connection.run(work)
+            finally:
+                self._idle.append(connection)
+        except sqlite3.Error as error:
+            raise translate(error) from error
 
     async def write(self, work: Work[T]) -> T:
         return await self._writer.run(work)
@@ -60,62 +71,6 @@ class Sqlite:
     async def clock_offset(self) -> int:
         """Always 0: a file has no clock of its own."""
         return 0
-
-
-class ReaderThreads:
-    """A thread pool; each thread has its own connection."""
-
-    def __init__(self, path: Path, number: int) -> None:
-        self._threads = ThreadPoolExecutor(number, "sqlite")
-        self._engine = _engine(path, number)
-
-        @event.listens_for(self._engine, "begin")
-        def begin(connection: Connection) -> None:
-            connection.exec_driver_sql("BEGIN")
-
-    async def run(self, work: Work[T]) -> T:
-        try:
-            done = asyncio.get_running_loop().run_in_executor(self._threads, self._transaction, work)
-        except RuntimeError:
-            raise Unavailable("the store is closed") from None
-        return await done
-
-    def _transaction(self, work: Work[T]) -> T:
-        try:
-            with self._engine.begin() as connection:
-                return work(connection)
-        except exc.DBAPIError as error:
-            raise _translate(error) from error
-
-    def close(self) -> None:
-        self._threads.shutdown()
-        self._engine.dispose()
-
-
-def _translate(error: DatabaseError) -> Exception:
-    """`Conflict` or `Unavailable`; any other error is a bug and is returned unchanged."""
-    cause = error.orig if isinstance(error, exc.DBAPIError) else error
-    code = getattr(cause, "sqlite_errorcode", 0)
-    if code in TAKEN:
-        return Conflict()
-    return Unavailable(str(cause)) if code & 0xFF in UNAVAILABLE else error
-
-
-def _engine(path: Path, connections: int) -> Engine:
-    engine = create_engine(
-        URL.create("sqlite", database=str(path)),
-        connect_args={"isolation_level": None},  # the driver starts no transactions by itself
-        pool_size=connections,
-        max_overflow=0,
-        hide_parameters=True,  # error messages must not contain tiles
-    )
-
-    @event.listens_for(engine, "connect")
-    def set_up(connection: sqlite3.Connection, _: object) -> None:
-        for pragma in (f"busy_timeout = {BUSY_MS}", "synchronous = NORMAL", "foreign_keys = ON"):
-            connection.execute(f"PRAGMA {pragma}").close()
-
-    return engine
 
 
 def _prepare(path: Path) -> None:

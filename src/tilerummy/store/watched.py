@@ -1,6 +1,7 @@
 """A database whose state is observed: whether it answers, and how many calls are waiting."""
 
-from collections.abc import Callable
+from collections.abc import Coroutine
+from typing import Any
 
 from tilerummy.store.contract import Conflict, Fenced, StateListener, Unavailable
 from tilerummy.store.database import Database, T, Work
@@ -23,18 +24,18 @@ class Watched:
         await self.database.close()
 
     async def read(self, work: Work[T]) -> T:
-        return await self._watch(self.database.read, work)
+        return await self._watch(self.database.read(work))
 
     async def write(self, work: Work[T]) -> T:
-        return await self._watch(self.database.write, work)
+        return await self._watch(self.database.write(work))
 
     async def clock_offset(self) -> int:
         return await self.database.clock_offset()
 
-    async def _watch(self, run: Callable[..., object], work: Work[T]) -> T:
+    async def _watch(self, running: Coroutine[Any, Any, T]) -> T:
         self.pending += 1
         try:
-            done: T = await run(work)  # type: ignore[misc]
+            done = await running
         except (Conflict, Fenced):
             self._note(True, "")
             raise

@@ -8,23 +8,20 @@ failure in one room does not affect the others.
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any
 
-from sqlalchemy import Connection, Engine, exc
-
 from tilerummy.store.contract import Unavailable
 from tilerummy.store.database import T, Work
+from tilerummy.store.sqlite_connection import SqliteConnection, translate
 
 MAX_BATCH = 64
 """Jobs per transaction. It limits how long the first job waits for the last one."""
-DatabaseError = exc.DBAPIError | sqlite3.Error
-"""An error of SQLAlchemy, or of the driver itself for statements that bypass it."""
-Translate = Callable[[DatabaseError], Exception]
 
 
 @dataclass(frozen=True)
@@ -45,12 +42,12 @@ class _WorkFailed(Exception):
 class Writer:
     """A queue of jobs and the thread that runs them."""
 
-    def __init__(self, engine: Engine, translate: Translate) -> None:
-        self._engine, self._translate = engine, translate
+    def __init__(self, path: Path) -> None:
+        self._path = path
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._closed = False
-        self._connection: Connection | None = None
+        self._connection: SqliteConnection | None = None
         self._starting = Lock()
 
     async def run(self, work: Work[T]) -> T:
@@ -72,7 +69,6 @@ class Writer:
             if not closed:
                 self._jobs.put(None)
             self._thread.join()
-        self._engine.dispose()
 
     # In the thread
 
@@ -93,31 +89,22 @@ class Writer:
     def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            with suppress(exc.SQLAlchemyError):
-                connection.close()
+            connection.close()
 
     def _run_batch(self, jobs: Sequence[Job]) -> list[Outcome]:
         try:
-            connection = self._connection = self._connection or self._engine.connect()
-            with _transaction(connection):
+            connection = self._connection = self._connection or SqliteConnection(self._path)
+            with connection.transaction("BEGIN IMMEDIATE"):
                 return [(job, _run_job(job, connection), None) for job in jobs]
         except _WorkFailed as failure:
             if len(jobs) > 1:
                 return [outcome for job in jobs for outcome in self._run_batch([job])]
             fault = failure.__cause__
             assert isinstance(fault, Exception)
-            return [(jobs[0], None, self._translated(fault))]
+            return [(jobs[0], None, _translated(fault))]
         except Exception as fault:  # begin or commit failed: nothing was written
             self._disconnect()
-            return [(job, None, self._translated(fault)) for job in jobs]
-
-    def _translated(self, fault: Exception) -> Exception:
-        if not isinstance(fault, DatabaseError):
-            return fault
-        translated = self._translate(fault)
-        if translated is not fault:
-            translated.__cause__ = fault
-        return translated
+            return [(job, None, _translated(fault)) for job in jobs]
 
     def _notify(self, outcomes: list[Outcome]) -> None:
         """Resolve all futures with one call into the event loop."""
@@ -125,27 +112,19 @@ class Writer:
             outcomes[0][0].waiting.get_loop().call_soon_threadsafe(_resolve, outcomes)
 
 
-@contextmanager
-def _transaction(connection: Connection) -> Iterator[None]:
-    """A transaction of the driver: SQLAlchemy's own takes longer than the statements in it."""
-    driver: Any = connection.connection.driver_connection
-    driver.execute("BEGIN IMMEDIATE")
+def _run_job(job: Job, connection: SqliteConnection) -> Any:
     try:
-        yield
-        driver.commit()
-    except BaseException:
-        driver.rollback()
-        raise
-    finally:
-        if connection.in_transaction():  # as SQLAlchemy sees it, because it ran a statement
-            connection.rollback()
-
-
-def _run_job(job: Job, connection: Connection) -> Any:
-    try:
-        return job.work(connection)
+        return connection.run(job.work)
     except Exception as fault:
         raise _WorkFailed from fault
+
+
+def _translated(fault: Exception) -> Exception:
+    if not isinstance(fault, sqlite3.Error):
+        return fault
+    translated = translate(fault)
+    translated.__cause__ = fault
+    return translated
 
 
 def _resolve(outcomes: list[Outcome]) -> None:
