@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 566263c0cfe415c2bc2f60701ac00a0b5b2beef2639a6fa139fb18799f983e6a): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 dcdf578c52b629d9cf10d80cbfdd6537f83effd63206ff6504cea613e4ae64be): do not edit. */
 
 /** The best lay where it was not made. */
 export interface BestLay {
