@@ -3,7 +3,7 @@
 ## La caja y el comienzo
 
 rule-colours = Colores
-rule-colours-help = Los cuatro colores de las fichas. Cada color tiene los números del 1 al 13, todos repetidos.
+rule-colours-help = Los cuatro colores de las fichas. Cada color tiene los números del 1 al 13, cada uno dos veces.
 value-colours = { $colours }
 rule-jokers = Comodines
 rule-jokers-help = Cuántos comodines hay en juego.
