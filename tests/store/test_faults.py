@@ -149,3 +149,18 @@ async def test_a_locked_file(
     holder.execute("ROLLBACK")
     holder.close()
     await impatient.append(lease, [an_event(2)], a_row())
+
+
+async def test_cancelled_calls_leave_the_store_usable(store: Store) -> None:
+    lease = await store.create(a_row(), [an_event(1)], "me", NOW + LEASE)
+    for pauses in range(40):
+        version = await store.version("room") or 0
+        call = asyncio.create_task(store.append(lease, [an_event(version + 1)], a_row()))
+        for _ in range(pauses):
+            await asyncio.sleep(0)
+        call.cancel()
+        await asyncio.gather(call, return_exceptions=True)
+    async with asyncio.timeout(60):
+        assert await asyncio.gather(*(store.count() for _ in range(40))) == [1] * 40, "more calls than connections"
+    log = await store.events("room")
+    assert [event.number for event in log] == list(range(1, len(log) + 1))
