@@ -53,7 +53,7 @@ def test_a_public_reason_is_for_a_visible_event() -> None:
     """During a round nothing may tell whether a computer that does not lay could have laid."""
     told: dict[bool, set[str]] = {True: set(), False: set()}
     for seed in range(3):
-        game = RunningMatch(Match(get(SHEET), ("computer:expert", "computer:strong"), agreed=1)).begin(
+        game = RunningMatch(Match(get(SHEET), ("computer:expert", "computer:strong"), agreed=1, any_length=True)).begin(
             bytes([seed] * 32)
         )
         bots = [make("expert", 1), make("strong", 2)]

@@ -27,6 +27,7 @@ def test_a_fresh_draft_is_the_table() -> None:
     fresh = draft()
     assert rows(fresh) == ["r3-7", "kbr10"]
     assert not fresh.is_changed
+    assert not fresh.changes_table
     assert (str(fresh.rack), str(fresh.loose), str(fresh.played)) == ("k1k2b4r8o10j", "-", "-")
 
 
@@ -34,6 +35,7 @@ def test_tiles_are_put_in_rows_that_keep_their_numbers() -> None:
     tried = draft().put(Tiles.parse("o10"), 2).put(Tiles.parse("r8"), 1)
     assert rows(tried) == ["r3-8", "kbro10"]
     assert str(tried.move) == "r3-7,kbr10:r3-8,kbro10"
+    assert tried.changes_table
     assert judge(tried.seen, tried.move) == ()
 
 

@@ -22,7 +22,9 @@ PAYER = Payer(address="192.0.2.1")
 @pytest.fixture(scope="module")
 def record() -> str:
     bots = [make("first-found", seat) for seat in range(2)]
-    game = RunningMatch(Match(get("rummikub-vienna-en"), ("Ann", "Bo"), (), 1)).begin(bytes(SEED_BYTES), 0)
+    game = RunningMatch(Match(get("rummikub-vienna-en"), ("Ann", "Bo"), (), 1, any_length=True)).begin(
+        bytes(SEED_BYTES), 0
+    )
     while game.record is not None:
         assert game.to_move is not None
         game = play_turn(game, bots[game.to_move])

@@ -87,13 +87,13 @@ class Edition:
         """The content of the file: titles, the values of the sheet and where they come from, and its variants."""
         return printed(self.key, self.revision)
 
-    @property
+    @cached_property
     def changes(self) -> tuple[tuple[str, str], ...]:
         """The fields that differ from the printed row, in the order of `Rules`."""
         pairs = ((name, getattr(self.rules, name), getattr(self.printed.rules, name)) for name in FIELDS)
         return tuple((name, value_text(value)) for name, value, printed in pairs if value != printed)
 
-    @property
+    @cached_property
     def variants(self) -> tuple[Variant, ...]:
         """The variants of the sheet that are on, whether they were given by name or field by field.
 
