@@ -20,7 +20,7 @@ def most_to_deal(edition: Edition, seats: int) -> int:
 
 
 def most_seats(edition: Edition, at_most: int) -> int:
-    """How many seats a house rule may give this edition: as the sheet says, or more if there are tiles enough.
+    """How many seats a house rule may give this edition: as the sheet says, or more if there are enough tiles.
 
     >>> from tilerummy.engine.editions import get
     >>> [most_seats(get(text), 6) for text in ("rummy-classic", "rummy-classic,deal=18", "rummy-classic,seats=2-7")]

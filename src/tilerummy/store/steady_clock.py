@@ -4,7 +4,7 @@ The wall clock is read once, when the process starts. From then on the time adva
 neither ends a turn nor closes a room. Every time that a process stores or compares comes from here.
 
 A restart must not follow a jump either. Therefore the time is stored together with the time since the machine was
-started, and the next process goes on from there. Only after a restart of the machine the wall clock is asked again.
+started, and the next process goes on from there. The wall clock is read again only after a reboot.
 """
 
 import json
