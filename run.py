@@ -123,7 +123,10 @@ def test(words: Sequence[str]) -> int:
         print(long_slices.listing(ROOT))
         return 0
     if chosen[:1] == ["--slice"] and len(chosen) == 2:
-        slices = [long_slices.due(today) if chosen[1] == "today" else int(chosen[1])]
+        number = str(long_slices.due(today)) if chosen[1] == "today" else chosen[1]
+        if number not in map(str, range(long_slices.SLICES)):
+            sys.exit(f"There is no slice {number}: they are 0 to {long_slices.SLICES - 1}, and today.")
+        slices = [int(number)]
         os.environ["TILERUMMY_SLICE"] = f"{slices[0]}/{long_slices.SLICES}"
         chosen = []
     elif long and not chosen:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from tilerummy.engine.judging.jokers import rearrangement
+from exhaustive_jokers import rearrangement
+
 from tilerummy.engine.melds import Meld, Row, Run, tiles_of, without
 from tilerummy.engine.rules import OpenExtend, OpenJoker, Rules
 from tilerummy.engine.table_change import TableChange

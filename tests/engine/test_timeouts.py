@@ -29,7 +29,7 @@ def clauses(position: str, move: str) -> list[str]:
         ("rummy-bookmark r4-6 b6g1/y1 0 0 2.0", "!r4-6:bry6", ["TURN.rack_tiles"]),
         ("rummy-bookmark r4-6 b6y6g1/y1 0 0 2.0", "!r4-7:bry6", ["TABLE.no_such_meld", "TURN.rack_tiles"]),
         ("rummy-bookmark r4-6 b6y6g1/y1 0 0 2.0", "!+g1g1", ["TIMER.penalty_draw", "POOL.tiles"]),
-        ("rummikub-original-de r4-6 k10b10r10k1/y1 0 0 2.0", "!:kbr10", ["TIMER.penalty_draw"]),
+        ("rummikub-original-de r4-6 k10b10r10k1/y1 0 0 2.0", "!:kbr10", ["TIMER.from_when"]),
         ("rummikub-original-de r4-6 k10b10r10k1/y1 0 0 2.0", "!:kbr10+x3", []),
         ("rummikub-original-de r4-6 r7k1/y1 0 0 2.0", "!r4-6:r4-7+x3", []),
         ("rummikub-original-de r4-6 r7k1/y1 0 0 2.0", "!r4-6:r4-7", ["TIMER.penalty_draw"]),

@@ -224,6 +224,7 @@ REBUILDING = "rummikub-original-de,open_min=0"
 """The clock is only for changing melds of the table."""
 
 
+@pytest.mark.long
 def test_a_clock_for_rearranging_starts_with_the_first_change_of_the_table(guest: NewGuest) -> None:
     """It goes on if the meld is put back, and then the turn costs the penalty."""
     while True:  # until the first seat has a meld

@@ -52,15 +52,16 @@ def command(
     if as_json:
         print_json(as_data(found, explain))
     else:
-        show_solution(found, explain, tr)
+        show_solution(found, goal, explain, tr)
     if draw is not None and found.move is not None:
         _draw(situation, found.move, draw, tr)
     return ILLEGAL if found.lay is None else 0
 
 
-def show_solution(found: Solution, explain: bool, tr: Translator) -> None:
+def show_solution(found: Solution, goal: str, explain: bool, tr: Translator) -> None:
     if found.lay is None:
-        show(text((tr.text("cli-solve-nothing" if found.optimal else "cli-solve-open"), "yellow")))
+        nothing = "cli-solve-not-out" if GOALS[goal].go_out else "cli-solve-nothing"
+        show(text((tr.text(nothing if found.optimal else "cli-solve-open"), "yellow")))
         return
     laid = tr.count_tiles(found.tiles)
     worth = tr.text("count-points", count=found.points)

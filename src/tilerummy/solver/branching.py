@@ -59,10 +59,6 @@ class Table(NamedTuple):
     unplaced_jokers: int
 
 
-Naming = Callable[[Task], tuple[Task, int] | None]
-"""Rewrites a task before it is solved, and returns what that adds to its value; None if that is impossible."""
-
-
 @dataclass
 class Tree(BestSoFar):
     """One problem for a seat that has opened, with melds that must be kept whole (`kept`, numbers of melds)."""
@@ -92,19 +88,13 @@ class Tree(BestSoFar):
     def table_coloured(self) -> int:
         return sum(1 << place.joker_colour for _, place in self.places) if self.problem.coloured else 0
 
-    def solved(self, node: Node, floor: int, naming: Naming | None = None) -> Table | None:
+    def solved(self, node: Node, floor: int) -> Table | None:
         """The best table below a node, if it is worth more than `floor`."""
         posed = self.task_of(node)
         if posed is None:
             return None
         task, gained = posed
         self.nodes += 1
-        if naming is not None:
-            named = naming(task)
-            if named is None:
-                return None
-            task, more = named
-            gained += more
         answer = self.solve(task._replace(floor=floor - gained))
         if answer is None:
             return None

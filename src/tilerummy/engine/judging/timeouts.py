@@ -52,7 +52,8 @@ def timeout_violations(situation: Situation, timeout: Timeout) -> Iterator[Viola
     The drafts of the turn are no longer known, so every time-out that some drafts lead to is legal. Any meld of the
     table may have been changed and put back.
     """
-    yield from clock_rules(situation, table_changed=bool(situation.table))
+    unclocked = tuple(clock_rules(situation, table_changed=bool(situation.table)))
+    yield from unclocked
     lay = timeout.lay
     if lay == NO_LAY:
         allowed = {_unchanged_draw(situation), _unfinished_draw(situation)}
@@ -63,8 +64,10 @@ def timeout_violations(situation: Situation, timeout: Timeout) -> Iterator[Viola
         if lay.lost and not _had_to_be_lost(situation, lay):
             yield TableTilesTaken(lay.lost)
     drawn = len(timeout.drawn)
-    if drawn not in allowed:
-        yield WrongPenalty(drawn, max(allowed))
+    if drawn not in allowed and not unclocked:
+        # Another number of tiles says that no meld of the table was changed.
+        untouched = _is_only_for_rearranging(situation) and not lay.taken
+        yield NotTimed(TimerScope.MANIPULATION.value) if untouched else WrongPenalty(drawn, max(allowed))
     if surplus := timeout.drawn.known.minus(situation.unseen):
         yield NotInPool(surplus)
 
@@ -116,8 +119,12 @@ def _unchanged_draw(situation: Situation) -> int:
 
     Where only rearranging is timed, the seat has tried to rearrange and put everything back, unless its lay is done.
     """
-    rearranged = situation.rules.timer_scope is TimerScope.MANIPULATION and situation.stage is not Stage.LAID
-    return _unfinished_draw(situation) if rearranged else _idle_draw(situation)
+    return _unfinished_draw(situation) if _is_only_for_rearranging(situation) else _idle_draw(situation)
+
+
+def _is_only_for_rearranging(situation: Situation) -> bool:
+    """Whether a clock can only have started because the seat changed a meld of the table."""
+    return situation.rules.timer_scope is TimerScope.MANIPULATION and situation.stage is not Stage.LAID
 
 
 def _penalty(situation: Situation, lay: Lay) -> int:

@@ -11,8 +11,9 @@ cli-option-solve-draw = Den Tisch nach der Auslage in diese Datei zeichnen.
 ## Antworten
 
 cli-solve-best = { $laid }, { $worth }: mehr geht nicht.
-cli-solve-found = { $laid }, { $worth }: das Beste, was bisher gefunden wurde.
+cli-solve-found = { $laid }, { $worth }: das Beste, was bisher gefunden wurde; vielleicht geht es noch besser.
 cli-solve-nothing = Hier lässt sich nichts auslegen.
+cli-solve-not-out = Mit diesen Steinen kannst du nicht alles auslegen.
 cli-solve-open = Es wurde keine Auslage gefunden, aber es ist nicht sicher, dass es keine gibt.
 cli-solve-one-picture = --draw braucht eine einzelne Stellung.
 

@@ -91,7 +91,7 @@ table-joker-reuse-anywhere = Ein befreiter Joker muss im selben Zug wieder ausge
 table-joker-reuse-other-meld = Ein befreiter Joker muss im selben Zug in eine andere Kombination.
 table-joker-reuse-new-meld = Ein befreiter Joker muss im selben Zug in eine neue Kombination.
 table-joker-split-allowed = Von einer Kombination mit Joker darf man Steine wegnehmen, solange der Joker seinen Platz behält.
-table-joker-split-forbidden = Solange ihr Joker liegen bleibt, darf eine Kombination nur ergänzt werden.
+table-joker-split-forbidden = Solange ihr Joker liegen bleibt, darf eine Kombination nur ergänzt oder ein anderer ihrer Joker getauscht werden.
 
 ## Die Uhr
 

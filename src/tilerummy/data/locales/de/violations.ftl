@@ -45,7 +45,7 @@ REARRANGE-requires_open = Umbauen darfst du erst nach deiner ersten Auslage. Las
 REARRANGE-partial_take = Diese Kombination wurde aufgeteilt: { $meld }. Lass mindestens drei ihrer Steine beisammen oder leg jeden in eine andere Kombination.
 JOKER-free_by_split_or_extend = Diesen Joker bekommst du nur im Tausch gegen den Stein, für den er steht: { $meld }.
 JOKER-replace_source = Der Stein, den du gegen einen Joker tauschst, muss von deinem Brett kommen, nicht vom Tisch: { $meld }.
-JOKER-split_joker_set = Solange ihr Joker liegen bleibt, darf diese Kombination nur ergänzt werden: { $meld }. Nimm nichts weg und teile sie nicht.
+JOKER-split_joker_set = Solange ihr Joker liegen bleibt, darf diese Kombination nur ergänzt oder ein anderer ihrer Joker getauscht werden: { $meld }. Nimm sonst nichts weg und teile sie nicht.
 JOKER-reuse =
     { $wanted ->
         [new_meld] Ein befreiter Joker muss in eine neue Kombination, und diese ist aus einer entstanden, die schon dalag: { $meld }.

@@ -12,8 +12,9 @@ cli-option-solve-draw = Draw the table after the move in this file.
 ## Answers
 
 cli-solve-best = { $laid }, { $worth }: the best possible.
-cli-solve-found = { $laid }, { $worth }: the best found so far.
+cli-solve-found = { $laid }, { $worth }: the best found so far; a better one may exist.
 cli-solve-nothing = Nothing can be laid.
+cli-solve-not-out = You cannot go out with these tiles.
 cli-solve-open = Nothing to lay was found, but it is not certain that there is nothing.
 cli-solve-one-picture = --draw needs one position, not a stream.
 

@@ -92,7 +92,7 @@ table-joker-reuse-anywhere = A freed joker must be laid again in the same turn, 
 table-joker-reuse-other-meld = A freed joker must be laid in another meld in the same turn.
 table-joker-reuse-new-meld = A freed joker must be laid in a new meld in the same turn.
 table-joker-split-allowed = Tiles may be taken from a meld with a joker as long as the joker keeps its place.
-table-joker-split-forbidden = While its joker stays, a meld may only be extended.
+table-joker-split-forbidden = While its joker stays, a meld may only be extended, or another of its jokers exchanged.
 
 ## The clock
 

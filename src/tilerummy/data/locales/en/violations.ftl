@@ -47,7 +47,7 @@ REARRANGE-requires_open = You may rearrange the table only after your first lay.
 REARRANGE-partial_take = This meld was broken up: { $meld }. Keep at least three of its tiles together, or put each of them into a different meld.
 JOKER-free_by_split_or_extend = You can take this joker only in exchange for the tile it stands for: { $meld }.
 JOKER-replace_source = The tile you exchange for a joker must come from your rack, not from the table: { $meld }.
-JOKER-split_joker_set = While its joker stays, this meld can only be extended: { $meld }. Do not take tiles from it or split it.
+JOKER-split_joker_set = While its joker stays, this meld can only be extended, or another of its jokers exchanged: { $meld }. Do not take other tiles from it or split it.
 JOKER-reuse =
     { $wanted ->
         [new_meld] A freed joker must go into a new meld, and this one was made from a meld on the table: { $meld }.

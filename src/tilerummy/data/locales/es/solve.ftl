@@ -11,8 +11,9 @@ cli-option-solve-draw = Dibuja en este archivo la mesa después de la jugada.
 ## Respuestas
 
 cli-solve-best = { $laid }, { $worth }: no se puede hacer mejor.
-cli-solve-found = { $laid }, { $worth }: lo mejor encontrado hasta ahora.
+cli-solve-found = { $laid }, { $worth }: lo mejor encontrado hasta ahora; puede que haya algo mejor.
 cli-solve-nothing = Aquí no se puede bajar nada.
+cli-solve-not-out = Con estas fichas no puedes bajarlo todo.
 cli-solve-open = No se ha encontrado nada que bajar, pero no es seguro que no lo haya.
 cli-solve-one-picture = --draw pide una sola posición.
 

@@ -91,7 +91,7 @@ table-joker-reuse-anywhere = Un comodín liberado se baja de nuevo en el mismo t
 table-joker-reuse-other-meld = Un comodín liberado se baja en otra combinación en el mismo turno.
 table-joker-reuse-new-meld = Un comodín liberado se baja en una combinación nueva en el mismo turno.
 table-joker-split-allowed = De una combinación con comodín se pueden tomar fichas mientras el comodín conserve su lugar.
-table-joker-split-forbidden = Mientras se quede su comodín, una combinación solo se puede ampliar.
+table-joker-split-forbidden = Mientras se quede su comodín, una combinación solo se puede ampliar, o cambiar otro de sus comodines.
 
 ## El reloj
 

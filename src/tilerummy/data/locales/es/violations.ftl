@@ -45,7 +45,7 @@ REARRANGE-requires_open = No puedes reorganizar la mesa hasta después de tu ape
 REARRANGE-partial_take = Esta combinación se ha dividido: { $meld }. Deja juntas al menos tres de sus fichas, o pon cada una en una combinación distinta.
 JOKER-free_by_split_or_extend = Solo consigues este comodín a cambio de la ficha a la que sustituye: { $meld }.
 JOKER-replace_source = La ficha que cambias por un comodín debe salir de tu atril, no de la mesa: { $meld }.
-JOKER-split_joker_set = Mientras se quede su comodín, esta combinación solo se puede ampliar: { $meld }. No quites nada ni la dividas.
+JOKER-split_joker_set = Mientras se quede su comodín, esta combinación solo se puede ampliar, o cambiar otro de sus comodines: { $meld }. No quites nada más ni la dividas.
 JOKER-reuse =
     { $wanted ->
         [new_meld] Un comodín liberado debe ayudar a formar una combinación nueva, y esta contiene una que ya estaba: { $meld }.

@@ -11,8 +11,9 @@ cli-option-solve-draw = Dessiner la table après la pose dans ce fichier.
 ## Réponses
 
 cli-solve-best = { $laid }, { $worth } : on ne peut pas faire mieux.
-cli-solve-found = { $laid }, { $worth } : le mieux trouvé jusqu’ici.
+cli-solve-found = { $laid }, { $worth } : le mieux trouvé jusqu’ici ; il existe peut-être mieux.
 cli-solve-nothing = Ici, on ne peut rien poser.
+cli-solve-not-out = Avec ces tuiles, vous ne pouvez pas tout poser.
 cli-solve-open = Aucune pose n’a été trouvée, mais il n’est pas sûr qu’il n’y en ait pas.
 cli-solve-one-picture = --draw demande une seule position.
 

@@ -83,7 +83,7 @@ table-joker-reuse-anywhere = Un joker libéré doit être reposé dans le même 
 table-joker-reuse-other-meld = Un joker libéré doit être posé dans une autre combinaison, dans le même tour.
 table-joker-reuse-new-meld = Un joker libéré doit être posé dans une nouvelle combinaison, dans le même tour.
 table-joker-split-allowed = On peut prendre des tuiles d’une combinaison avec un joker tant que le joker garde sa place.
-table-joker-split-forbidden = Tant que son joker reste en place, une combinaison peut seulement être complétée.
+table-joker-split-forbidden = Tant que son joker reste en place, une combinaison peut seulement être complétée, ou un autre de ses jokers échangé.
 
 ## Le chronomètre
 

@@ -41,7 +41,7 @@ REARRANGE-requires_open = Vous ne pouvez réorganiser la table qu’après votre
 REARRANGE-partial_take = Cette combinaison a été séparée : { $meld }. Gardez ensemble au moins trois de ses tuiles, ou mettez chacune dans une combinaison différente.
 JOKER-free_by_split_or_extend = Vous n’obtenez ce joker qu’en échange de la tuile qu’il remplace : { $meld }.
 JOKER-replace_source = La tuile échangée contre un joker doit venir de votre chevalet, pas de la table : { $meld }.
-JOKER-split_joker_set = Tant que son joker reste en place, cette combinaison peut seulement être complétée : { $meld }. N’y prenez rien et ne la coupez pas.
+JOKER-split_joker_set = Tant que son joker reste en place, cette combinaison peut seulement être complétée, ou un autre de ses jokers échangé : { $meld }. N’y prenez rien d’autre et ne la coupez pas.
 JOKER-reuse =
     { $wanted ->
         [new_meld] Un joker libéré doit servir à une nouvelle combinaison, et celle-ci prolonge une combinaison déjà présente : { $meld }.

@@ -11,8 +11,9 @@ cli-option-solve-draw = Disegna in questo file il tavolo dopo la calata.
 ## Risposte
 
 cli-solve-best = { $laid }, { $worth }: non si può fare di meglio.
-cli-solve-found = { $laid }, { $worth }: il meglio trovato finora.
+cli-solve-found = { $laid }, { $worth }: il meglio trovato finora; forse c’è di meglio.
 cli-solve-nothing = Qui non si può calare niente.
+cli-solve-not-out = Con queste tessere non puoi calare tutto.
 cli-solve-open = Non si è trovato niente da calare, ma non è certo che non ci sia.
 cli-solve-one-picture = --draw richiede una sola posizione.
 

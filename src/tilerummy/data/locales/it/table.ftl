@@ -79,7 +79,7 @@ table-joker-reuse-anywhere = Un jolly liberato va calato di nuovo nello stesso t
 table-joker-reuse-other-meld = Un jolly liberato va calato in un’altra combinazione nello stesso turno.
 table-joker-reuse-new-meld = Un jolly liberato va calato in una combinazione nuova nello stesso turno.
 table-joker-split-allowed = Da una combinazione con un jolly si possono prendere tessere, purché il jolly mantenga il suo posto.
-table-joker-split-forbidden = Finché il suo jolly resta, una combinazione si può solo completare.
+table-joker-split-forbidden = Finché il suo jolly resta, una combinazione si può solo completare, oppure si può scambiare un altro dei suoi jolly.
 
 ## L’orologio
 

@@ -41,7 +41,7 @@ REARRANGE-requires_open = Puoi trasformare il tavolo solo dopo la tua apertura. 
 REARRANGE-partial_take = Questa combinazione è stata divisa: { $meld }. Tieni insieme almeno tre delle sue tessere, oppure metti ognuna in una combinazione diversa.
 JOKER-free_by_split_or_extend = Puoi prendere questo jolly solo in cambio della tessera che sostituisce: { $meld }.
 JOKER-replace_source = La tessera che scambi con un jolly deve venire dal tuo leggio, non dal tavolo: { $meld }.
-JOKER-split_joker_set = Finché il suo jolly resta, questa combinazione si può solo completare: { $meld }. Non togliere niente e non dividerla.
+JOKER-split_joker_set = Finché il suo jolly resta, questa combinazione si può solo completare, oppure si può scambiare un altro dei suoi jolly: { $meld }. Non togliere altro e non dividerla.
 JOKER-reuse =
     { $wanted ->
         [new_meld] Un jolly liberato deve servire a una combinazione nuova, e questa ne contiene una che c’era già: { $meld }.

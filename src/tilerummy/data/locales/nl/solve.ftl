@@ -11,8 +11,9 @@ cli-option-solve-draw = De tafel na de zet in dit bestand tekenen.
 ## Antwoorden
 
 cli-solve-best = { $laid }, { $worth }: beter kan niet.
-cli-solve-found = { $laid }, { $worth }: het beste dat tot nu toe gevonden is.
+cli-solve-found = { $laid }, { $worth }: het beste dat tot nu toe gevonden is; misschien kan het beter.
 cli-solve-nothing = Hier kan niets worden neergelegd.
+cli-solve-not-out = Met deze stenen kun je niet alles neerleggen.
 cli-solve-open = Er is niets gevonden om neer te leggen, maar het is niet zeker dat er niets is.
 cli-solve-one-picture = --draw heeft één stelling nodig.
 

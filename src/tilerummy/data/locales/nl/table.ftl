@@ -91,7 +91,7 @@ table-joker-reuse-anywhere = Een bevrijde joker moet in dezelfde beurt weer word
 table-joker-reuse-other-meld = Een bevrijde joker moet in dezelfde beurt in een andere combinatie worden gelegd.
 table-joker-reuse-new-meld = Een bevrijde joker moet in dezelfde beurt in een nieuwe combinatie worden gelegd.
 table-joker-split-allowed = Van een combinatie met een joker mogen stenen worden weggenomen zolang de joker op zijn plaats blijft.
-table-joker-split-forbidden = Zolang de joker blijft liggen, mag je een combinatie alleen aanvullen.
+table-joker-split-forbidden = Zolang de joker blijft liggen, mag je een combinatie alleen aanvullen, of een andere joker ervan omruilen.
 
 ## De klok
 

@@ -45,7 +45,7 @@ REARRANGE-requires_open = Je mag de tafel pas ombouwen na je opening. Laat deze 
 REARRANGE-partial_take = Deze combinatie is uit elkaar gehaald: { $meld }. Houd minstens drie van de stenen bij elkaar, of leg elke steen in een andere combinatie.
 JOKER-free_by_split_or_extend = Je krijgt deze joker alleen in ruil voor de steen die hij vervangt: { $meld }.
 JOKER-replace_source = De steen die je tegen een joker omruilt, moet van je rekje komen, niet van de tafel: { $meld }.
-JOKER-split_joker_set = Zolang de joker blijft liggen, mag je deze combinatie alleen aanvullen: { $meld }. Haal er niets uit en splits hem niet.
+JOKER-split_joker_set = Zolang de joker blijft liggen, mag je deze combinatie alleen aanvullen, of een andere joker ervan omruilen: { $meld }. Haal er verder niets uit en splits hem niet.
 JOKER-reuse =
     { $wanted ->
         [new_meld] Een bevrijde joker moet in een nieuwe combinatie, en deze is gemaakt van een combinatie die er al lag: { $meld }.
