@@ -1,7 +1,7 @@
 """The slices of the long tests: which one is due, and when each one last passed.
 
 `python3 run.py test --slice N` runs one slice, `--long` all of them, and `--slices` prints this list. The list is a
-file of the checkout, so that a clone has it too: whoever passes a slice commits it with the next change.
+file of the checkout, so that a clone has it too. Commit it with the next change after a slice has passed.
 """
 
 import subprocess
