@@ -139,7 +139,7 @@ def test_rows_of_tiles_that_nobody_has_are_judged_soon(kinds: int) -> None:
 
 
 def _change(before: str, after: str, played: str) -> TableChange:
-    return TableChange(parse_laid(before), parse_laid(after), Tiles.parse(played))  # type: ignore[arg-type]
+    return TableChange.between(parse_laid(before), parse_laid(after), Tiles.parse(played))  # type: ignore[arg-type]
 
 
 def test_all_openings_at_once_find_that_none_is_worth_enough() -> None:

@@ -10,6 +10,7 @@ Row.parse('[r12r13r1]')
 """
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
@@ -360,18 +361,28 @@ def tiles_of(laid: Iterable[Meld | Row]) -> Tiles:
     return Tiles.from_packed(sum([meld.tiles.packed for meld in laid]))
 
 
-def without(laid: Iterable[Laid], gone: Iterable[Meld | Row]) -> tuple[Laid, ...]:
+def without(laid: Sequence[Laid], gone: Sequence[Meld | Row]) -> tuple[Laid, ...]:
     """The melds without those in `gone`, each removed at most once."""
-    missing: dict[object, int] = {}
-    for meld in gone:
-        missing[meld] = missing.get(meld, 0) + 1
+    # A lay usually takes the very melds of the table, in the same order; then nothing need be compared.
+    waiting = iter(gone)
+    expected = next(waiting, None)
     left: list[Laid] = []
-    for each in laid:
-        count = missing.get(each, 0)
-        if count:
-            missing[each] = count - 1
+    for meld in laid:
+        if meld is expected:
+            expected = next(waiting, None)
         else:
-            left.append(each)
+            left.append(meld)
+    return tuple(left) if expected is None else _without_equal(laid, gone)
+
+
+def _without_equal(laid: Sequence[Laid], gone: Sequence[Meld | Row]) -> tuple[Laid, ...]:
+    missing = Counter(gone)
+    left: list[Laid] = []
+    for meld in laid:
+        if missing[meld]:
+            missing[meld] -= 1
+        else:
+            left.append(meld)
     return tuple(left)
 
 

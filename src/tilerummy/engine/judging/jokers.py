@@ -25,7 +25,7 @@ from tilerummy.engine.judging.table_jokers import (
 )
 from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import Meld, Row, tiles_of
-from tilerummy.engine.rules import MOST_JOKERS, JokerFree, PartialTake, Rules
+from tilerummy.engine.rules import MOST_JOKERS, JokerFree, JokerSplit, PartialTake, Rules
 from tilerummy.engine.table_change import TableChange, unchanged
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import JokerMeldSplit
@@ -119,18 +119,10 @@ _MANY = 1000
 """More violations than any explanation has."""
 
 
-class _Path(NamedTuple):
-    """How the jokers up to one were explained."""
-
-    used: int = 0
-    """A bit for each place taken."""
-    supply: int = 0
-    """The tiles that are left for exchanges."""
-    homes: Homes = ()
-    old: frozenset[int] = frozenset()
-    replaced: int = 0
-    """Of the meld whose jokers are being explained: how many were freed if the others stayed, and how many were."""
-    freed: int = 0
+_Path = tuple[int, int, Homes, frozenset[int], int, int]
+"""How the jokers up to one were explained: a bit for each place taken; the tiles that are left for exchanges; the ways
+of the jokers; the melds that must count as old; and of the meld whose jokers are being explained, how many must have
+been freed if the others stayed, and how many were."""
 
 
 class _Search:
@@ -167,23 +159,24 @@ class _Search:
         self.kinds = [joker.joker for joker in self.before]
         self.is_short = any(self.kinds.count(kind) > len(there) for kind, there in self.places.items())
         """Whether there are fewer places than jokers."""
-        self.options: list[list[Option] | None] = [None] * len(self.before)
+        self.options: list[list[Option]] = [[] for _ in self.before]
         """What each joker breaks at each of its places; found out when the search gets there."""
+        self.unfreed: list[Violations] = [()] * len(self.before)
+        """What each joker breaks if it is freed without an exchange; found out together with the options."""
         self.later = [0] * (len(self.before) + 1)
         """For each joker: how many rules it and all later ones break at least. Found out when it is needed."""
         melds = [joker.meld for joker in self.before]
         self.begins = [meld != last for meld, last in zip([*melds, None], [None, *melds], strict=True)]
         """Whether each joker is the first of its meld; and after the last joker, True."""
+        self.counts_freed = table.rules.joker_split is JokerSplit.FORBIDDEN and len(set(melds)) < len(melds)
+        """Whether it matters how many jokers of a meld were freed: one of several may stay if the others are."""
         self.needs_homes = three is not None or admits is not None
-        self.after = {place[2]: place[4] for there in self.places.values() for place in there}
-        """The melds after that have jokers, by index."""
-        self.reused: dict[tuple[int, int], Violations] = {}
         self.seen: dict[tuple[int, _Path], int] = {}
         """The fewest violations with which each state of the search was reached."""
         self.steps = 8
         if admits is not None:
             self.most, self.later = 1, self._fewest_later()
-        self.place(0, _Path(supply=self.supply), ())
+        self.place(0, (0, self.supply, (), frozenset(), 0, 0), ())
         self.found = tuple(dict.fromkeys(self.fewest or ()))
         WORK.steps += self.steps
 
@@ -209,27 +202,31 @@ class _Search:
         kind = self.kinds[index]
         if self.is_short and self.kinds.count(kind) > len(self.places[kind]):
             return 0  # it may have left the table
-        unfreed = len(self.free(self, self.before[index], self.supply)[0][1])
+        options = self.options[index] or self._options_of(index)
+        unfreed = len(self.free(self, index, self.supply)[0][1])
         fewest = _MANY
-        for option in self.options[index] or self._options_of(index):
-            broken = len(self._reused(index, option.meld)) + unfreed
-            fewest = min(fewest, broken if option.split is None else min(broken, len(option.split)))
+        for *_, split, _, reused in options:
+            broken = len(reused) + unfreed
+            fewest = min(fewest, broken if split is None else min(broken, len(split)))
         return fewest
 
     def _options_of(self, index: int) -> list[Option]:
         joker = self.before[index]
         places, home = self.places[joker.joker], self.stayed.get(joker.meld)
         if home is not None:  # in an unchanged meld first
-            places = sorted(places, key=lambda place: place[2] != home)
-        options = self.options[index] = self.table.options(joker, places)
+            there = [place for place in places if place[2] == home]
+            places = [*there, *(place for place in places if place[2] != home)]
+        options = self.options[index] = self.table.options(joker, places, self.change)
+        self.unfreed[index] = self.table.unfreed(joker, self.change)
         return options
 
     def place(self, index: int, path: _Path, broken: Violations) -> None:
         """Give a place to joker number `index` and to all later ones."""
-        if self.begins[index] and path[-2:] != (0, 0):
-            if path.replaced > path.freed:  # tiles lie in the places of jokers that were not freed
+        used, supply, homes, old, replaced, freed = path
+        if replaced + freed and self.begins[index]:
+            if replaced > freed:  # tiles lie in the places of jokers that were not freed
                 broken = (*broken, JokerMeldSplit.unchecked(meld=self.table.table[self.before[index - 1].meld]))
-            path = path._replace(replaced=0, freed=0)
+            path = (used, supply, homes, old, replaced := 0, freed := 0)
         count = len(broken)
         if count + self.later[index] >= self.most:
             return
@@ -241,37 +238,26 @@ class _Search:
         if index == len(self.before):
             self._keep(path, broken)
             return
-        joker, free = self.before[index], None
-        for bit, twin, at, split, replaced in self.options[index] or self._options_of(index):
-            if path.used & bit or twin & ~path.used:  # an equal place was tried
+        joker, ways, one_more = self.before[index], None, freed + self.counts_freed
+        for bit, twin, reached, split, others, reused in self.options[index] or self._options_of(index):
+            if used & bit or twin & ~used:  # an equal place was tried
                 continue
             if not self.most:
                 return
-            used, homes = path.used | bit, (*path.homes, (joker.meld, at)) if self.needs_homes else ()
+            here = (*homes, (joker.meld, reached)) if self.needs_homes else ()
             if split is not None:
-                freed = path.freed + (replaced == IN_A_ROW)
-                staying = _Path(used, path.supply, homes, path.old, max(path.replaced, replaced), freed)
-                self.place(index + 1, staying, broken + split)
-                if not split and replaced <= 0:
+                staying = one_more if others == IN_A_ROW else freed
+                self.place(index + 1, (used | bit, supply, here, old, max(replaced, others), staying), broken + split)
+                if not split and others <= 0:
                     continue
-            if free is None:
-                free = self.free(self, joker, path.supply)
-            old = path.old if self.admits is None else path.old.union(self._old_beside(joker, at))
-            for left, unfreed in free:
-                freed_path = _Path(used, left, homes, old, path.replaced, path.freed + 1)
-                self.place(index + 1, freed_path, broken + unfreed + self._reused(index, at))
-        if self.is_short and self.kinds[index:].count(joker.joker) > self._places_left(joker, path.used):
+            if ways is None:
+                ways = self.free(self, index, supply)
+            older = old if self.admits is None else old.union(self._old_beside(joker, reached))
+            for left, unfreed in ways:
+                self.place(index + 1, (used | bit, left, here, older, replaced, one_more), broken + unfreed + reused)
+        if self.is_short and self.kinds[index:].count(joker.joker) > self._places_left(joker, used):
             # fewer places than jokers: one may have left the table
-            self.place(index + 1, path._replace(freed=path.freed + 1), broken)
-
-    def _reused(self, index: int, reached: int) -> Violations:
-        """What this joker breaks if it was freed and reused in that meld."""
-        key = self.before[index].meld, reached
-        if key not in self.reused:
-            after = self.after[reached]
-            before = self.table.table[key[0]]
-            self.reused[key] = () if isinstance(after, Row) else self.table.reused(before, after, self.change)
-        return self.reused[key]
+            self.place(index + 1, (used, supply, homes, old, replaced, one_more), broken)
 
     def _places_left(self, joker: JokerAt, used: int) -> int:
         return sum([not used & place[0] for place in self.places[joker.joker]])
@@ -284,11 +270,11 @@ class _Search:
 
     def _keep(self, path: _Path, broken: Violations) -> None:
         if self.admits is not None:
-            exchanged = Tiles.from_packed(self.supply - path.supply)
-            if not self.admits(Explanation(path.homes, exchanged, path.old)):
+            exchanged = Tiles.from_packed(self.supply - path[1])
+            if not self.admits(Explanation(path[2], exchanged, path[3])):
                 return
         elif self.three is not None:
-            scattered = self.three.broken_up(path.homes)
+            scattered = self.three.broken_up(path[2])
             if scattered and self.fewest is None:
                 self.least = self.three.least
             broken = (*broken, *scattered)
@@ -306,16 +292,17 @@ _Ways = list[tuple[int, Violations]]
 """The supply that is left for other exchanges, and the violations; there is always a way."""
 
 
-def _free_if_rest_valid(search: _Search, joker: JokerAt, supply: int) -> _Ways:
+def _free_if_rest_valid(search: _Search, index: int, supply: int) -> _Ways:
     return [(supply, ())]
 
 
-def _free_by_exchange(search: _Search, joker: JokerAt, supply: int) -> _Ways:
-    ways: _Ways = [(supply - one, ()) for one in joker.ones if supply & one * MOST_OF_A_KIND]
-    return ways or [(supply, search.table.unfreed(joker, search.change))]
+def _free_by_exchange(search: _Search, index: int, supply: int) -> _Ways:
+    ones = search.before[index].ones if supply else ()
+    ways: _Ways = [(supply - one, ()) for one in ones if supply & one * MOST_OF_A_KIND]
+    return ways or [(supply, search.unfreed[index])]
 
 
-FREE: dict[JokerFree, Callable[[_Search, JokerAt, int], _Ways]] = {
+FREE: dict[JokerFree, Callable[[_Search, int, int], _Ways]] = {
     JokerFree.IF_REST_VALID: _free_if_rest_valid,
     JokerFree.EXCHANGE: _free_by_exchange,
 }

@@ -119,7 +119,7 @@ SEARCH_STEPS, OPENINGS_TRIED = 100, 4
 
 def _beside(own: Sequence[Meld], change: TableChange, rules: Rules) -> Violations:
     """The rules that the rest of the change breaks if these melds are the opening."""
-    rest = TableChange(change.before, without(change.after, own), change.played - tiles_of(own))
+    rest = TableChange.between(change.before, without(change.after, own), change.played - tiles_of(own))
     return rearrangement(rest, rules)
 
 

@@ -55,20 +55,12 @@ Place = tuple[int, int, int, frozenset[Tile], Meld | Row]
 it can mean there; and the meld."""
 
 
-class Option(NamedTuple):
-    """A place of a joker, as in `Place`, and what the joker breaks by staying there."""
-
-    bit: int
-    twin: int
-    meld: int
-    split: Violations | None
-    """The violations if it has stayed there, or None if it cannot have stayed."""
-    replaced: int = 0
-    """How many other jokers of its old meld must have been freed if it has stayed there: tiles lie in their places."""
-
-
+Option = tuple[int, int, int, Violations | None, int, Violations]
+"""A place of a joker, and what it breaks there: the bits and the meld as in `Place`; the violations if it has stayed
+there, or None if it cannot have stayed; how many other jokers of its old meld must then have been freed, because tiles
+lie in their places; and the violations if it was freed and reused there."""
 IN_A_ROW = -1
-"""As `Option.replaced`: the joker left its meld for a row that is not a meld yet, which does not restrict it."""
+"""The other jokers that must have been freed, if the joker left its meld for a row that is not a meld yet."""
 
 
 def places_on(laid: Sequence[Meld | Row], colours: str, closed: Collection[int] = ()) -> dict[Tile, list[Place]]:
@@ -108,6 +100,7 @@ class TableJokers:
         """The melds with jokers, and their indexes."""
         self.jokers = jokers_in(self.melds, rules.colours)
         self.split, self.reuse = SPLIT[rules.joker_split], REUSE[rules.joker_reuse]
+        self.wanted = rules.joker_reuse.value
 
     def supply(self, change: TableChange) -> int:
         """The tiles that may be exchanged for a joker, as one integer: see `Tiles`. Each of them can free one joker."""
@@ -118,31 +111,36 @@ class TableJokers:
             packed += change.tiles_before.packed
         return packed & MOST_OF_A_KIND * sum({one for joker in self.jokers for one in joker.ones})
 
-    def options(self, joker: JokerAt, places: Iterable[Place]) -> list[Option]:
-        """The rules that the joker breaks by staying at each of these places."""
+    def options(self, joker: JokerAt, places: Iterable[Place], change: TableChange) -> list[Option]:
+        """The rules that the joker breaks at each of these places."""
         before, kind, means = self.table[joker.meld], type(self.table[joker.meld]), joker.means
-        found: list[Option] = []
-        for bit, twin, at, meant, after in places:
+        options: list[Option] = []
+        for bit, twin, index, meant, after in places:
             if isinstance(after, Row):
-                found.append(Option(bit, twin, at, (), IN_A_ROW))
+                options.append((bit, twin, index, (), IN_A_ROW, ()))
+                continue
+            split: Violations | None = None
+            replaced = 0
             # It stays in the same kind of meld, as a tile that it can mean in both: so colour or number is the same.
-            elif type(after) is not kind or means.isdisjoint(meant):
-                found.append(Option(bit, twin, at, None))
-            else:
-                found.append(Option(bit, twin, at, *self.split(before, after, self.rules.colours)))
-        return found
+            if type(after) is kind and not means.isdisjoint(meant):
+                split, replaced = self.split(before, after, self.rules.colours)
+            may_stay = split == () and not replaced
+            reused = () if may_stay else self.reused(before, after, change)
+            options.append((bit, twin, index, split, replaced, reused))
+        return options
 
     def reused(self, before: Meld, after: Meld, change: TableChange) -> Violations:
         """The violation if a joker from one meld may not be reused in the other: that is not a new one."""
-        if all(change.has_more(tiles) for tiles in self.reuse(change, before, after)):
-            return ()
-        return (JokerReused.unchecked(meld=after, wanted=self.rules.joker_reuse.value),)
+        for tiles in self.reuse(change, before, after):
+            if not change.has_more(tiles):
+                return (JokerReused.unchecked(meld=after, wanted=self.wanted),)
+        return ()
 
     def unfreed(self, joker: JokerAt, change: TableChange) -> Violations:
         """The violation of a joker that leaves its place although no tile can be exchanged for it."""
-        from_rack = self.rules.joker_source is JokerSource.RACK
-        on_table = from_rack and any(tile in change.tiles_before for tile in joker.means)
-        violation = ExchangedFromTable if on_table else JokerNotExchanged
+        from_rack, on_table = self.rules.joker_source is JokerSource.RACK, change.tiles_before.packed
+        could_be = from_rack and on_table & MOST_OF_A_KIND * sum(joker.ones)
+        violation = ExchangedFromTable if could_be else JokerNotExchanged
         return (violation.unchecked(meld=self.table[joker.meld]),)
 
 
@@ -157,7 +155,8 @@ def _reuse_anywhere(change: TableChange, before: Meld, after: Meld) -> list[Tile
 
 
 def _reuse_in_other_meld(change: TableChange, before: Meld, after: Meld) -> list[Tiles]:
-    return [before.tiles.numbered] if before.tiles.numbered <= after.tiles else []
+    numbered = before.tiles.numbered
+    return [numbered] if numbered <= after.tiles else []
 
 
 def _reuse_in_new_meld(change: TableChange, before: Meld, after: Meld) -> list[Tiles]:

@@ -167,7 +167,7 @@ KEPT: dict[TimeoutTable, Callable[[Situation, Sequence[Meld | Row]], Lay]] = {
 
 def _may_lie(situation: Situation, after: Sequence[Meld | Row]) -> bool:
     played = tiles_of(after).minus(situation.table_tiles)
-    return breaks_no_rule(situation, TableChange(situation.table, tuple(after), played))
+    return breaks_no_rule(situation, TableChange.between(situation.table, tuple(after), played))
 
 
 def _had_to_be_lost(situation: Situation, lay: Lay) -> bool:
