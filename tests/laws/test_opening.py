@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 from opening_oracle import opens, worth
+from random_tables import partition, random_table
 
 from tilerummy.engine.editions import get
 from tilerummy.engine.judging.opening import opening, own_points
@@ -12,7 +13,6 @@ from tilerummy.engine.melds import Meld, laid_text, parse_laid, tiles_of
 from tilerummy.engine.rules import JokerFree, JokerReuse, JokerSource, OpenExtend, OpenJoker, PartialTake
 from tilerummy.engine.table_change import TableChange
 from tilerummy.engine.tiles import Tiles
-from tilerummy.testing.tables import partition, random_table
 
 RULES = get("lets-play-rummy,open_min=12").rules
 
