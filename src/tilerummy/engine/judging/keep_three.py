@@ -62,12 +62,20 @@ class KeepThree:
         return self.known[homes]
 
     def _broken_up(self, homes: Sequence[Pair]) -> tuple[BrokenUp, ...]:
-        # Usually most melds are unchanged. If the others pass without them, all do.
-        if 2 * len(self.unchanged) >= len(self.before):
-            moved = [home for home in homes if self.unchanged.get(home[0]) != home[1]]
-            if self.changed.has(moved) and not self.changed.broken(moved):
-                return ()
+        if self._changed_hold(homes):
+            return ()
         return tuple(BrokenUp(self.before[index]) for index in self.whole.broken(homes))
+
+    def conflicts(self, homes: Sequence[Pair]) -> tuple[int, ...]:
+        """The melds that are broken up; where some cannot all hold, although each could, all of those."""
+        return () if self._changed_hold(homes) else tuple(self.whole.conflicts(homes))
+
+    def _changed_hold(self, homes: Sequence[Pair]) -> bool:
+        """Usually most melds are unchanged. If the others pass without them, all do."""
+        if 2 * len(self.unchanged) < len(self.before):
+            return False
+        moved = [home for home in homes if self.unchanged.get(home[0]) != home[1]]
+        return self.changed.has(moved) and not self.changed.broken(moved)
 
 
 class Pairing:
@@ -93,8 +101,17 @@ class Pairing:
 
     def broken(self, homes: Sequence[Pair], free: Sequence[int] = ()) -> list[int]:
         """The melds before that are broken up if the jokers went these ways; those in `free` never count."""
-        moved = [(self.index[left], self.place[reached]) for left, reached in homes]
-        return [self.left[at] for at in self.copies.broken(moved, self.new, [self.index[each] for each in free])]
+        failing = self.copies.failing(self._moved(homes), [self.index[meld] for meld in free])
+        broken = [hopeless or [at for at in melds if at in self.new][:1] or melds[:1] for hopeless, melds in failing]
+        return sorted(self.left[at] for some in broken for at in some)
+
+    def conflicts(self, homes: Sequence[Pair]) -> list[int]:
+        """The melds that are broken up; where some cannot all hold, although each could, all of those."""
+        failing = self.copies.failing(self._moved(homes))
+        return [self.left[at] for hopeless, melds in failing for at in hopeless or melds]
+
+    def _moved(self, homes: Sequence[Pair]) -> list[Pair]:
+        return [(self.index[left], self.place[reached]) for left, reached in homes]
 
 
 class Copies:
@@ -114,8 +131,11 @@ class Copies:
         """The open kinds, grouped so that no meld holds tiles of two groups."""
         return grouped(self.open_kinds, lambda kind: kind.holders)
 
-    def broken(self, homes: Sequence[Pair], new: Collection[int], free: Collection[int]) -> list[int]:
-        """The melds before that are broken up if the jokers went these ways; melds in `new` are named rather."""
+    def failing(self, homes: Sequence[Pair], free: Collection[int] = ()) -> list[tuple[list[int], list[int]]]:
+        """The groups of melds before that cannot all hold if the jokers went these ways, in their order.
+
+        For each group: the melds that cannot hold at all, and all its melds. Those in `free` always hold.
+        """
         failed = {meld for part in self.parts if not part.all_hold(homes, free) for meld in part.melds}
         moved: dict[int, list[int]] = {}
         for left, reached in homes:
@@ -126,7 +146,7 @@ class Copies:
                 failed.add(index)
         if not failed:
             return []
-        broken: list[int] = []
+        failing: list[tuple[list[int], list[int]]] = []
         for cluster in self.clusters:
             melds = sorted({holder for kind in cluster for holder in kind.holders})
             if not failed.isdisjoint(melds):
@@ -136,8 +156,9 @@ class Copies:
                     for index in melds
                     if index not in free and not self._may_hold(index, cluster, moved.get(index, ()))
                 ]
-                broken += hopeless or [index for index in melds if index in new][:1] or melds[:1]
-        return sorted([*broken, *failed])
+                failing.append((hopeless, melds))
+        failing += [([index], [index]) for index in failed]
+        return sorted(failing, key=lambda group: group[1])
 
     def _settle_certain_copies(self) -> list[OpenKind]:
         """Count the copies whose place is certain and return the other kinds, ordered by number."""
