@@ -26,7 +26,7 @@ from tilerummy.engine.judging import opening
 from tilerummy.engine.judging.jokers import rearrangement
 from tilerummy.engine.judging.keep_three import broken_up
 from tilerummy.engine.judging.kept_openings import KeptOpenings
-from tilerummy.engine.judging.own_melds import TooManyOpenings, best_choice, minimal_openings
+from tilerummy.engine.judging.opening import TooManyOpenings, best_choice, minimal_openings
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Meld, Row, parse_laid, read_row, tiles_of
 from tilerummy.engine.moves import Lay

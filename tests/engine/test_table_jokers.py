@@ -1,7 +1,7 @@
 """What a joker of the table breaks at its places."""
 
 from tilerummy.engine.editions import get
-from tilerummy.engine.judging.table_jokers import IN_A_ROW, JokerRules, TableJokers, places_on
+from tilerummy.engine.judging.jokers import IN_A_ROW, TableJokers, places_on
 from tilerummy.engine.melds import Group, Meld, Row, Run
 from tilerummy.engine.table_change import TableChange
 from tilerummy.engine.tiles import JOKER, Tiles
@@ -11,7 +11,7 @@ TABLE: tuple[Meld, ...] = (Run.parse("r3-5j4"), Group.parse("kbr9"))
 
 
 def known(**rules: str) -> TableJokers:
-    return TableJokers(TABLE, JokerRules.of(get("rummikub-vienna-en").with_rules(**rules).rules))
+    return TableJokers(TABLE, get("rummikub-vienna-en").with_rules(**rules).rules)
 
 
 def broken(table: TableJokers, text: str, *others: Meld) -> list[list[type] | int | None]:

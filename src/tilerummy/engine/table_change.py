@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
+from tilerummy.engine.cached import cached
 from tilerummy.engine.melds import Meld, Row, tiles_of, without
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import Situation
@@ -27,7 +27,7 @@ class TableChange:
         """The change from one table to the other."""
         return cls(before, after, played, without(before, after), tiles_of(before), tiles_of(after))
 
-    @cached_property
+    @cached
     def unchanged(self) -> dict[int, int]:
         """The melds that are on both tables: index before to index after."""
         return unchanged(enumerate(self.before), self.after)
