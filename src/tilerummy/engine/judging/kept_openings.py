@@ -1,8 +1,8 @@
 """An opening beside a changed table, where three tiles of a meld must stay: finds the best own melds in one pass.
 
 A meld after is an own meld if no copy from the table before went there. So the ways of the copies decide both
-which melds before hold (`keep_three`) and which melds after count for the opening. The pass remembers for each standing the
-highest value of own melds.
+which melds before hold (`keep_three`) and which melds after count for the opening. The pass remembers for each standing
+the highest value of own melds.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
