@@ -12,9 +12,10 @@ the known one. So it is enough to leave out each of its tiles in turn, and to so
 >>> unique_largest(View.parse("rummikub-vienna-en b5-7 k7k8k9b9r9/x9 01 0 7.0")) is None
 True
 
-Its grade says how hard it is, by the rearrangement that a person has to see. The measure is reach: how many melds of the
-table a player must rebuild together. The computers calibrate it. Those with a reach of 0 (they only add tiles to melds),
-1, 2 and 3 are tried in turn, and each lay that solves the puzzle is compared with the solver's lay. The simplest one is the solution, and the grade follows from it:
+Its grade says how hard it is, by the rearrangement that a person has to see. The measure is reach: how many melds of
+the table a player must rebuild together. The computers calibrate it. Those with a reach of 0 (they only add tiles to
+melds), 1, 2 and 3 are tried in turn, and each lay that solves the puzzle is compared with the solver's lay. The
+simplest one is the solution, and the grade follows from it:
 
     grade 1 to 4    a reach of 0 to 3
     grade 5         more than that

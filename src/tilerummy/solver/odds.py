@@ -11,10 +11,10 @@ Fraction(17, 4823)
 >>> estimate(rules, 14, 30, deals=100, seed=1)
 Estimate(hits=47, deals=100)
 
-Exact counts do not enumerate racks. A rack is read number by number, from 13 down to 1, as a word whose letters are the counts of each colour at that
-number. The solver is then an automaton that reads such words: its state is the set of partial tables that can still
-matter. Racks that lead to the same set are equivalent, so it is enough to count how many there are of each size. There
-are a few hundred to a few thousand such sets, but many billions of racks.
+Exact counts do not enumerate racks. A rack is read number by number, from 13 down to 1, as a word whose letters are the
+counts of each colour at that number. The solver is then an automaton that reads such words: its state is the set of
+partial tables that can still matter. Racks that lead to the same set are equivalent, so it is enough to count how many
+there are of each size. There are a few hundred to a few thousand such sets, but many billions of racks.
 
 Runs are the ten states of `states`, which holds going down as well as up. Colours are alike: sets of partial tables
 that differ only in the names of the colours are one.
