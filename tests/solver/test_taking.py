@@ -24,7 +24,7 @@ Laying = Lay | TakeDiscard | TakeOpenTile
 def lays_tried(situation: Situation) -> list[Lay] | None:
     """All tables that the tiles allow, legal or not; None if there are too many."""
     problem = lower(situation, GOALS["tiles"])
-    free = replace(problem, exchange=False, reuse=0, whole=False, keep_three=False, opening=None)
+    free = replace(problem, opening=None)
     found = []
     for after in tables(free):
         found.append(lift(situation, problem, list(after)))

@@ -25,10 +25,12 @@ from dataclasses import dataclass, replace
 from time import perf_counter_ns
 
 from tilerummy.engine.errors import Impossible, TilerummyError, require, require_each, require_whole, wrong_type
+from tilerummy.engine.judging.opening import table_rules
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import without
 from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile
 from tilerummy.engine.position import Situation
+from tilerummy.engine.table_change import table_change
 from tilerummy.engine.tiles import Tiles
 from tilerummy.solver import native
 from tilerummy.solver.deadline import OutOfTime
@@ -323,4 +325,7 @@ def lays(situation: Situation) -> Iterator[Lay]:
     """
     problem = lower(require(situation, Situation, "situation"), GOALS["tiles"])
     for after in tables(problem):
-        yield lift(situation, problem, list(after))
+        lay = lift(situation, problem, list(after))
+        change = table_change(situation, lay)
+        if change.played and not table_rules(situation, change):
+            yield lay
