@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from tilerummy.engine.cached import cached
 from tilerummy.engine.melds import Meld, Row, tiles_of, without
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import Situation
@@ -26,11 +25,6 @@ class TableChange:
     def between(cls, before: tuple[Meld, ...], after: tuple[Meld | Row, ...], played: Tiles) -> "TableChange":
         """The change from one table to the other."""
         return cls(before, after, played, without(before, after), tiles_of(before), tiles_of(after))
-
-    @cached
-    def unchanged(self) -> dict[int, int]:
-        """The melds that are on both tables: index before to index after."""
-        return unchanged(enumerate(self.before), self.after)
 
     def is_contained(self, meld: Meld) -> bool:
         """Whether one meld after has all tiles of this meld."""

@@ -9,7 +9,6 @@ from functools import lru_cache
 from operator import add, mul
 from typing import Any, Literal
 
-from tilerummy.engine.cached import cached
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible, require, require_whole, wrong_type
 from tilerummy.engine.melds import Group, Meld, Run, in_order
@@ -138,7 +137,7 @@ class Problem:
         own = self.__dict__
         return _unchecked({name: own[name] for name in _FIELDS} | changes)
 
-    @cached
+    @property
     def table(self) -> bytes:
         """The count of each kind on the table."""
         return bytes(count_tiles(self.before))
@@ -177,7 +176,6 @@ def lower(situation: Situation, goal: Goal) -> Problem:
     problem = _unchecked(_conditions(edition, goal, situation.has_opened(situation.turn)))
     problem.__dict__.update(
         before=tuple([to_shape(meld, colours) for meld in situation.table]),
-        table=_counts(situation.table_tiles, colours),
         rack=_counts(rack, colours),
     )
     if jokers:

@@ -270,12 +270,9 @@ class KeepThree:
 
     def __init__(self, before: Sequence[Meld], after: Sequence[Meld]) -> None:
         self.before, self.after = before, after
-        self.known: dict[tuple[Pair, ...], tuple[BrokenUp, ...]] = {}
-
-    @cached
-    def unchanged(self) -> dict[int, int]:
+        self.unchanged = unchanged(enumerate(before), after)
         """The melds that are on both tables: index before to index after."""
-        return unchanged(enumerate(self.before), self.after)
+        self.known: dict[tuple[Pair, ...], tuple[BrokenUp, ...]] = {}
 
     @cached
     def whole(self) -> "Pairing":
@@ -364,7 +361,7 @@ class Copies:
         self.parts, self.counted, _ = parts_of(self.open_kinds, self.settled, jokers)
         self.searched = {meld for part in self.parts for meld in part.melds}
 
-    @cached
+    @property
     def clusters(self) -> list[list[OpenKind]]:
         """The open kinds, grouped so that no meld holds tiles of two groups."""
         return grouped(self.open_kinds, lambda kind: kind.holders)
