@@ -121,7 +121,7 @@ async def test_the_texts_of_readers_who_left_are_forgotten() -> None:
 
 
 class Nobody:
-    async def send_text(self, node: str, conn: str, text: Text) -> None:
+    async def send(self, node: str, conn: str, text: Text) -> None:
         """Nobody reads it."""
 
     async def close_connection(self, node: str, conn: str) -> None:

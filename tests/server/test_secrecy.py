@@ -281,7 +281,7 @@ class RecordingTransport:
 
     brought: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
 
-    async def send_text(self, node: str, conn: str, text: Text) -> None:
+    async def send(self, node: str, conn: str, text: Text) -> None:
         self.brought[conn].append(str(text))
 
     async def close_connection(self, node: str, conn: str) -> None:

@@ -1,7 +1,7 @@
 """Turns commands into facts to append to the event log, or a refusal. Pure, except for the seeds that are passed in.
 
-decide(room, seat, command, now, seeds)  -> the facts, in order
-join, leave, close …                     -> the same for requests over HTTP and for what time causes
+play, ready, youngest, substitute  -> the facts that follow from a command, in order
+join, leave, close …               -> the same for requests over HTTP and for what time causes
 """
 
 import json
@@ -52,22 +52,14 @@ def new_seed() -> bytes:
 # Over the socket
 
 
-def decide(room: Room, seat: int, command: wire.Command, now: int, gone: Sequence[int], seeds: Seeds) -> list[Fact]:
-    """The facts that follow from a command of `seat`. `gone` are the seats that a computer may take over."""
-    match command:
-        case wire.NextRound():
-            return ready(room, seat, seeds, command.entropy)
-        case wire.Youngest():
-            return youngest(room, seat, command)
-        case wire.Substitute():
-            return substitute(room, seat, command, gone, seeds)
-        case wire.Lay():
-            return moved(room, seat, asked_move(room, seat, command), now, spots_of(command.rows))
-        case _:
-            return moved(room, seat, asked_move(room, seat, command), now)
+def play(room: Room, seat: int, command: wire.Command, now: int) -> list[Fact]:
+    """The fact of a move that a page asks for."""
+    spots = spots_of(command.rows) if isinstance(command, wire.Lay) else None
+    return moved(room, seat, asked_move(room, seat, command), now, spots)
 
 
 def asked_move(room: Room, seat: int, command: wire.Command) -> Move:
+    """The move that a command means."""
     position = on_turn(room, seat)
     match command:
         case wire.Lay():
@@ -194,14 +186,14 @@ def _all_moved(room: Room, seat: int, draft: Draft, moves: Sequence[Move], now: 
     return facts
 
 
-def ready(room: Room, seat: int, seeds: Seeds, entropy: str = "") -> list[Fact]:
+def ready(room: Room, seat: int, command: wire.NextRound, seeds: Seeds) -> list[Fact]:
     """This seat is ready, and all who share its device. They mix in its random bytes once."""
     if room.closed:
         raise Refusal("room-closed")
     if room.stage not in ("round-over", "match-over"):
         raise Refusal("round-running")
     new = [each for each in at_device_of(room, seat) if each not in room.ready]
-    facts = [Fact("ready", {"seat": each, "entropy": "" if at else entropy}) for at, each in enumerate(new)]
+    facts = [Fact("ready", {"seat": each, "entropy": "" if at else command.entropy}) for at, each in enumerate(new)]
     if new and room.ready.union(new).issuperset(room.people):
         facts.append(begin(room.secret, seeds))
     return facts

@@ -39,7 +39,6 @@ SEED = bytes(SEED_BYTES)
 SCENES_PER_STEP = 1000
 """Scenes are numbered from here on in each step, so that a page can tell the scenes of two steps apart."""
 KINDS: dict[type[wire.Command], May] = {wire.Lay: "lay", wire.Draw: "draw", wire.Pass: "pass"}
-Moving = wire.Lay | wire.Draw | wire.Pass
 Help = Literal["tiles", "melds", "none"]
 TIME_OUT = "time-out"
 """The name of the goal that no lay reaches."""

@@ -4,6 +4,7 @@ A connection that asks for it gets only the fields that differ from the last sce
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cached_property
 from json.encoder import encode_basestring as _quoted
 
@@ -21,8 +22,28 @@ _kept: dict[int, tuple[object, str]] = {}
 """The texts of parts, by their identity. The part is kept too, so that no other one gets its identity."""
 
 
+@dataclass(frozen=True)
+class MessageText:
+    """A message as JSON."""
+
+    text: str
+    answers: str | None = None
+    """The id of the command that it answers."""
+    at: int | None = None
+    """The number of the scene, if it is one."""
+
+    @classmethod
+    def of(cls, message: wire.Message) -> "MessageText":
+        return cls(message.model_dump_json(), getattr(message, "id", None))
+
+    def __str__(self) -> str:
+        return self.text
+
+
 class SceneText:
     """A complete scene. `str` of it is its JSON, which most connections do not need."""
+
+    answers = None
 
     def __init__(self, fields: dict[str, str]) -> None:
         self.fields = fields
@@ -45,8 +66,8 @@ class SceneText:
         return f'{CHANGES}{self.fields["at"]},"fields":{{{_members(changed)}}}}}'
 
 
-Text = str | SceneText
-"""A message: JSON, or what becomes JSON by `str`."""
+Text = MessageText | SceneText
+"""A message that becomes JSON by `str`."""
 
 
 def texts(

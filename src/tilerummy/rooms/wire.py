@@ -180,6 +180,10 @@ FromPage = Annotated[
 ]
 
 
+def id_of(said: FromPage) -> str | None:
+    return None if isinstance(said, Hello) else said.id
+
+
 # To the page
 
 
