@@ -24,7 +24,7 @@ from tilerummy.server.node import MOST_IN_INBOX, Node
 
 PERSON = rest.SeatWish(kind="person")
 COMPUTER = rest.SeatWish(kind="computer", level="beginner")
-HELLO = json.dumps({"type": "hello", "version": 1, "language": "en"})
+HELLO = json.dumps({"type": "hello", "version": 2, "language": "en"})
 
 
 class Page:

@@ -118,7 +118,7 @@ def test_the_clock_stops_when_only_a_player_who_left_is_connected(guest: NewGues
         assert not bo.until_scene(lambda scene: scene["gone"] == [1])["clock"]["stopped"]
         ann.close()
         bo.until(lambda message: message["type"] == "presence" and not message["connected"])
-        bo.post(type="hello", version=1, language="en")
+        bo.post(type="hello", version=2, language="en")
         assert bo.until_scene(lambda scene: scene["clock"]["stopped"])
 
 

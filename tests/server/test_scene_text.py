@@ -151,6 +151,6 @@ def test_a_connection_that_asks_for_changes_gets_the_same_scenes(server: ServerP
         assert (kinds.count("scene"), kinds.count("changes")) == (1, 8)
         sizes = [sum(map(len, table.heard)) for table in (complete, changing)]
         assert sizes[1] < 0.8 * sizes[0]
-        changing.post(type="hello", version=1, language="en", changes=True)
+        changing.post(type="hello", version=2, language="en", changes=True)
         changing.until(lambda message: message["type"] == "scene")
         assert json.loads(changing.heard[-1])["type"] == "scene", "a second greeting asks for the complete scene"

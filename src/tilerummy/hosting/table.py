@@ -124,7 +124,7 @@ class Table:
         from tilerummy.rooms.hints import hint  # loads the solver, so only when it is needed
 
         seen = view(decisions.on_turn(self.room, seat), seat)
-        work = (hint, seen, command, reader.words, self.room.at, known)
+        work = (hint, seen, command, reader.words, self.room.at, known, self.room.arrangement)
         return await self.host.budgets.do(HINT, self.payer(reader), *work, is_large=len(seen.rack) > LARGE_RACK)
 
     # Work

@@ -43,8 +43,6 @@ class SceneCache:
     lines: dict[tuple[str, int, bool, bool, str], wire.LogLine] = field(default_factory=dict)
     """The texts of moves, by round, number, whether it is the reader's own, whether the end revealed its reason, and
     language. They name a player as when the move was first shown."""
-    lays: dict[tuple[str, int], wire.LastLay | None] = field(default_factory=dict)
-    """The lays in the moves that can have one, by round and number."""
     public_fields: dict[Translator, PublicFields] = field(default_factory=dict)
     tables: dict[Translator, LaidTable] = field(default_factory=dict)
     _public: Public | None = None
@@ -71,4 +69,3 @@ class SceneCache:
     def forget_old_moves(self) -> None:
         if len(self.lines) > MOST_LINES:
             self.lines.clear()
-            self.lays.clear()

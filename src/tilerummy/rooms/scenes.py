@@ -33,12 +33,10 @@ from tilerummy.rooms.computer_names import seat_names
 from tilerummy.rooms.public_room import Public
 from tilerummy.rooms.room import Room
 from tilerummy.rooms.scene_cache import LaidTable, PublicFields, SceneCache
-from tilerummy.rooms.table_scene import LAYS, lay_scene, melds, steps
+from tilerummy.rooms.table_scene import melds, steps
 
 SENT_LINES = 8
 """Lines of the log in a scene that follows another one. Nothing is lost: a page that connects gets the whole log."""
-SEARCHED_MOVES = 24
-"""Among these the last lay is looked for."""
 SHOWN = PUBLIC | {TILES_BACK}
 """The reasons of moves that everybody may know during the round."""
 May = Literal["lay", "draw", "pass", "discard", "resign", "next"]
@@ -58,8 +56,6 @@ class VisibleRound:
     view: View
     told: range
     """The numbers of the moves in the log, counted from 0."""
-    lays: Callable[[], Iterator[int]]
-    """The numbers of the last moves that can have a lay, the last one first."""
     before: Callable[[int], View]
     """The view before a move. Computed on demand, because most log lines are cached."""
     entry: Callable[[int], Entry]
@@ -96,12 +92,8 @@ class VisibleRound:
         own = None if seat is None else next(mine, None)
         # After the round the reasons of all computers are public, so that the whole log is shown again.
         every = range(len(entries))
-        told, searched = (every, every) if whole_log or over else (every[-SENT_LINES:], every[-SEARCHED_MOVES:])
-
-        def lays() -> Iterator[int]:
-            return (number for number in reversed(searched) if isinstance(entries[number].move, LAYS))
-
-        return cls(view(position, seat), told, lays, before, entry, revealed, own, room.arrangement)
+        told = every if whole_log or over else every[-SENT_LINES:]
+        return cls(view(position, seat), told, before, entry, revealed, own, room.arrangement)
 
 
 @dataclass(frozen=True)
@@ -157,7 +149,6 @@ class SharedParts:
             "pool": now.pool_size if now else len(public.rules.tiles),
             "discards": tuple(tuple(map(str, pile)) for pile in now.discards) if now else (),
             "open_tile": str(now.open_tile) if now and now.open_tile else None,
-            "last_lay": _last_lay(public, seen, cache) if seen else None,
             "clock": wire.ClockScene(
                 seconds=public.seconds, ends=status.deadline, now=status.now, stopped=status.stopped
             ),
@@ -308,16 +299,6 @@ def _line(number: int, seen: VisibleRound, names: Sequence[str] | None, words: T
     text = describe_move(before, entry.move, names[entry.seat] if names is not None else None, words, entry.why)
     why = describe_reason(entry.why, words)
     return wire.LogLine(number=number + 1, seat=entry.seat, move=str(entry.move), text=text, why=why)
-
-
-def _last_lay(public: Public, seen: VisibleRound, cache: SceneCache) -> wire.LastLay | None:
-    for number in seen.lays():
-        key = (public.deal, number)
-        if key not in cache.lays:
-            cache.lays[key] = lay_scene(seen.entry(number), seen.before(number))
-        if (found := cache.lays[key]) is not None:
-            return found
-    return None
 
 
 def _may(public: Public, now: View | None, you: int) -> Iterator[May]:
