@@ -13,7 +13,7 @@ from tilerummy.bots.round_runner import decide
 from tilerummy.engine.moves import RESIGN, Move
 from tilerummy.hosting.audience import Attached, Audience
 from tilerummy.language import Translator
-from tilerummy.rooms import scene_text, wire
+from tilerummy.rooms import wire
 from tilerummy.rooms.decisions import begin, join, moved
 from tilerummy.rooms.public_room import Public
 from tilerummy.rooms.room import Room, after, created
@@ -69,8 +69,7 @@ def written(room: Room, seat: int | None, status: RoomStatus, cache: SceneCache)
 
 
 @pytest.mark.parametrize("edition", ["rummikub-vienna-en", "rummikub-original-de,discard_pile"])
-def test_the_text_is_the_scene_and_changes_lead_to_the_next(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scene_text, "MOST_KEPT", 40)  # so that kept texts are dropped on the way
+def test_the_text_is_the_scene_and_changes_lead_to_the_next(edition: str) -> None:
     cache = SceneCache()
     last: dict[int | None, tuple[SceneText, dict[str, Any]]] = {}
     saved = total = 0
