@@ -32,7 +32,7 @@ LOOK = {
 STANDARD = ROOT / "build" / "site"
 MARK = ".tilerummy-site"
 """A file in each built site. A folder without it is not replaced, unless it is empty."""
-MODULES = ("arena", "draw", "language", "photo", "puzzles", "review", "scorecard", "solver", "testing")
+MODULES = ("arena", "draw", "language", "photo", "puzzles", "review", "scorecard", "solver")
 """Documented besides the modules of the public names of `tilerummy`."""
 
 
