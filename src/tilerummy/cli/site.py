@@ -15,7 +15,7 @@ MB = 1_000_000
 @translated
 @click.argument("folder")
 def command(tr: Translator, folder: str) -> int:
-    from tilerummy.site.faults import NotBuilt
+    from tilerummy.site.downloads import NotBuilt
     from tilerummy.site.folder import build
 
     try:
