@@ -13,8 +13,8 @@ from tilerummy.engine.editions import Edition, get
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.language import Translator
 from tilerummy.photo import Reading, read
-from tilerummy.photo.drawing import drawn
 from tilerummy.photo.picture import file_bytes
+from tilerummy.photo.reader import drawn
 
 ENDINGS = ("", ".png", ".jpg", ".jpeg", ".webp")
 """What the name of a drawing can end in; without an ending it is a PNG file."""
