@@ -10,7 +10,7 @@ from tilerummy.engine.rules import RoundGames
 from tilerummy.language import Translator
 from tilerummy.language.catalogue import LANGUAGES
 from tilerummy.language.table_rules import table_rules
-from tilerummy.tui.help_page import help_lines
+from tilerummy.tui.pages import help_lines
 
 GAMES = [key for key in keys() if get(key).rules.round_games is not RoundGames.ONE]
 ROUND = {"en": r"(?<!-)\brounds?\b", "de": r"\brunden?\b", "nl": r"\brondes?\b", "es": r"\brondas?\b"}

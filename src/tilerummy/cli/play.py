@@ -71,7 +71,7 @@ def command(
         wish = new_room(new, wanted or ClockChoice.usual(new.match.edition), _seat(youngest, new), hints=hints)
         return open_table(wish, tr, browser=not no_browser, network=network)
     from tilerummy.tui.game import Game
-    from tilerummy.tui.prompt import GameConsole, Prompt
+    from tilerummy.tui.terminal import Terminal
 
     if network:
         raise Refused("terminal-network")
@@ -92,8 +92,7 @@ def command(
         saved = replace(saved, match=replace(saved.match, edition=wanted.edition(saved.match.edition)))
         timed = wanted.kind != "off"
         path = _place(save_to, notes, tr)
-    console = GameConsole(highlight=False, markup=False, emoji=False)
-    game = Game(saved, tr, Prompt(), console, path, secret, hints, youngest=_seat(youngest, saved), clock=timed)
+    game = Game(saved, tr, Terminal(), path, secret, hints, youngest=_seat(youngest, saved), clock=timed)
     game.command = typed_command()
     game.notes += notes
     game.play()

@@ -16,8 +16,8 @@ from tilerummy.engine.errors import Impossible
 from tilerummy.language import Translator
 from tilerummy.puzzles import Puzzle, collection, make_puzzles
 from tilerummy.puzzles.collection import puzzles, summaries
-from tilerummy.tui.prompt import GameConsole, Prompt
 from tilerummy.tui.puzzle import PuzzleGame
+from tilerummy.tui.terminal import Terminal
 
 TASKS = {
     "make": ("count", "seed", "edition", "json"),
@@ -123,8 +123,7 @@ def _play(tr: Translator, name: str | None, edition: str | None, grade: int | No
         following = iter([collection.daily(date.today(), edition or default_edition(tr))])
     else:
         following = _endless(edition or default_edition(tr), grade)
-    console = GameConsole(highlight=False, markup=False, emoji=False)
-    PuzzleGame(tr, Prompt(), console, lambda: next(following, None)).play()
+    PuzzleGame(tr, Terminal(), lambda: next(following, None)).play()
     return 0
 
 
