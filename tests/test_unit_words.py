@@ -18,7 +18,7 @@ ROUND = {"en": r"(?<!-)\brounds?\b", "de": r"\brunden?\b", "nl": r"\brondes?\b",
 WHOLE = {
     *("word-round", "count-rounds", "word-round-of", "word-whole-round-of"),
     *("rule-round-games", "rule-round-games-help", "table-round-games-one", "table-round-games-players"),
-    *("note-game-per-player", "note-rounds-not-divided", "rule-match-help", "table-match-total"),
+    *("note-rounds-not-divided", "rule-match-help", "table-match-total"),
     *("web-rounds", "cli-score-ask-rounds", "cli-score-ask-rounds-games"),
 }
 """Messages about the rounds of the sheet, or that such a table does not show."""

@@ -121,7 +121,8 @@ def played(folder: Path, *, browser: bool = False, network: bool = False) -> Ite
         assert process.stderr is not None
         status = process.wait(PATIENCE_S)
         out, err = process.stdout.read(), process.stderr.read()  # a part of it may be in the buffer of `readline`
-        assert (status, out, err) == (0, network_line(at_home.port) if network else "", "")
+        others = network_line(at_home.port) if network else ""
+        assert (status, out, err) == (0, f"{others}To stop the server, press Ctrl-C.\n", "")
 
 
 def tables(browser: Guest) -> list[tuple[int, str, int]]:

@@ -87,6 +87,7 @@ def open_table(wish: NewRoom, tr: Translator, *, browser: bool, network: bool = 
             _show(f"{address}/claim/{printed}", tr, f"{address}/claim/{opened}" if browser else None)
             if others:
                 show_network(others, tr)
+            click.echo(tr.text("cli-serve-stop"))
 
         try:
             setup = Setup(folder / MATCHES, Settings(network_port=others), node_id="local")
