@@ -2,10 +2,12 @@
 
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import Annotated, Generic, Literal, Protocol, TypeVar
 
 from pydantic import BaseModel, Field
 
+from tilerummy.answers.lab_model import LONGEST_POSITION
 from tilerummy.hosting import messages
 from tilerummy.hosting.lobby import LobbyHost, RoomLists
 from tilerummy.language import Translator
@@ -159,3 +161,26 @@ class Route(Generic[G]):
     @property
     def has_body(self) -> bool:
         return not issubclass(self.given, Query)
+
+
+EditionKey = Annotated[str, Field(max_length=60, description="The key of an edition")]
+
+
+class CopyQuery(Query):
+    after: Annotated[int, Field(ge=0)] = 0
+
+
+class PuzzlesQuery(Query):
+    edition: EditionKey
+    day: date | None = Field(None, description="The day of the reader, such as 2026-03-02; by default that of UTC")
+
+
+class RushQuery(Query):
+    edition: EditionKey
+    seed: Annotated[int, Field(ge=0, lt=1 << 48)] | None = Field(None, description="The same seed gives the same rush")
+
+
+class PictureQuery(Query):
+    p: Annotated[str, Field(max_length=LONGEST_POSITION, description="A position or a view in TRN")]
+    lay: Annotated[str, Field(max_length=LONGEST_POSITION, description="A lay in TRN that is shown, too")] = ""
+    theme: Literal["light", "dark"] = "light"

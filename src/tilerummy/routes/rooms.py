@@ -12,8 +12,7 @@ from tilerummy.rooms.new_room import checked_room, new_room
 from tilerummy.rooms.one_device import shown_seat
 from tilerummy.rooms.record_check import check_record
 from tilerummy.rooms.room_listing import info_of_row, room_info
-from tilerummy.routes.queries import CopyQuery
-from tilerummy.routes.request import Query, Request
+from tilerummy.routes.request import CopyQuery, Query, Request
 
 
 async def list_editions(request: Request[Query]) -> bytes:
