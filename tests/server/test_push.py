@@ -290,6 +290,7 @@ def test_without_a_contact_nothing_is_stored(server: ServerProcess) -> None:
         assert database.execute("SELECT push_key FROM meta").fetchone() == (None,)
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("package", ["cryptography", "httpx2"])
 def test_without_a_package_a_server_says_what_to_install(package: str, tmp_path: Path) -> None:
     line = [sys.executable, "-c", WITHOUT_A_PACKAGE, package, "serve", "--port", "0"]

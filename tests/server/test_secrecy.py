@@ -312,6 +312,7 @@ async def bytes_to_all(room: Room, first: int | None = None) -> dict[str, list[s
     return letters.brought
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("edition", ["rummikub-vienna-en", "rummikub-original-de,discard_pile", "lets-play-rummy"])
 async def test_permuting_hidden_tiles_does_not_change_messages(edition: str) -> None:
     get(edition)
