@@ -49,6 +49,7 @@ def _check(line: str) -> None:
     assert all(proved(each.view, each.solution, backend) for backend in ("auto", "reference"))
 
 
+@pytest.mark.long(but=2)
 @pytest.mark.parametrize("line", SAMPLE, ids=lambda line: line[:6])
 def test_both_solvers_prove_a_puzzle(line: str) -> None:
     _check(line)
@@ -76,6 +77,7 @@ def test_higher_grades_need_more_effort() -> None:
     assert means[-1] > 2 * means[1]
 
 
+@pytest.mark.long
 def test_stronger_computers_solve_higher_grades() -> None:
     """Each level is given puzzles of each grade: the share that it solves falls with the grade, and rises with it."""
 

@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 from serving import Guest, ServerProcess
 from strategies import racks as some_racks
 
-from tilerummy.answers.score_model import MOST_ENTERED, ScoreQuestion, ScoreShown
-from tilerummy.answers.score_report import score_sheet
+from tilerummy.answers.score_report import MOST_ENTERED, ScoreQuestion, ScoreShown, score_sheet
 from tilerummy.engine.editions import get, keys
 from tilerummy.language import LANGUAGES, Translator
 from tilerummy.scorecard import BadEntry, as_data, from_data

@@ -39,7 +39,7 @@ def random_problem(rng: random.Random, most_tiles: int, most_jokers: int) -> Pro
     return Problem(tuple(shapes), bytes(rack), rng.randint(0, left), tuple(weights), joker_weight, keep_three=True)
 
 
-@pytest.mark.long(but=3)
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("seed", range(8))
 def test_keep_three(seed: int) -> None:
     assert check_keep_three(random.Random(4200 + seed), 6, 20) >= 5

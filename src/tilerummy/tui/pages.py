@@ -1,15 +1,18 @@
-"""The help page: what can be typed under the rules of this round."""
+"""Pages of text beside the table: what can be typed under the rules of this round, and the rules themselves."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
 from rich.cells import cell_len
 from rich.text import Text
 
+from tilerummy.engine.editions import Edition
 from tilerummy.engine.rules import Rules
 from tilerummy.language import Translator
+from tilerummy.language.provenance import table_title
+from tilerummy.language.table_rules import table_rules
 from tilerummy.tui.commands import NAMES
-from tilerummy.tui.examples import in_the_box
+from tilerummy.tui.faces import in_the_box
 
 WIDTH = 79
 LINES = (
@@ -61,3 +64,46 @@ def _short_forms(tr: Translator) -> Iterator[str]:
     """Each single letter that is a command, with the word it stands for."""
     for name, typed in NAMES.items():
         yield from (f"{form} {tr.text(f'play-word-{name}')}" for form in typed if len(form) == 1 and form.isalpha())
+
+
+MOST_WIDE = 90
+"""Longer lines are hard to read."""
+
+
+def rules_lines(tr: Translator, edition: Edition, width: int, *, clock: bool) -> Iterator[Text]:
+    room = min(width, MOST_WIDE) - 5
+    yield Text(tr.text("web-rules"), style="bold")
+    yield Text(table_title(edition, tr))
+    yield Text("\n".join(wrap(tr.text("web-sources"), room)), style="dim")
+    for section in table_rules(edition, tr, clock=clock):
+        yield Text("")
+        yield Text(section.title, style="bold green")
+        for line in section.lines:
+            style = "bold yellow" if line.house else ""
+            yield Text("  " + "\n    ".join(wrap(f"· {line.text}", room)), style=style)
+            if line.source:
+                yield Text("    " + "\n    ".join(wrap(line.source, room)), style="dim")
+
+
+def pages(lines: Sequence[Text], width: int, height: int) -> Iterator[list[Text]]:
+    r"""The lines in pages of at most `height` rows; a single line that is higher is a page of its own.
+
+    >>> [[text.plain for text in page] for page in pages([Text("a"), Text("b\nc"), Text("d" * 9)], 5, 3)]
+    [['a', 'b\nc'], ['ddddddddd']]
+    """
+    page: list[Text] = []
+    used = 0
+    for line in lines:
+        rows = _rows(line, width)
+        if page and used + rows > height:
+            yield page
+            page, used = [], 0
+        if page or line.plain:  # no page begins with an empty line
+            page.append(line)
+            used += rows
+    if page:
+        yield page
+
+
+def _rows(line: Text, width: int) -> int:
+    return sum(max(1, -(-cell_len(part) // width)) for part in line.plain.split("\n"))
