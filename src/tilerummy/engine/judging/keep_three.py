@@ -255,16 +255,6 @@ def _reduced(kind: OpenKind, useful: set[Pair]) -> OpenKind:
 _NO_DIFFERENCE = OpenKind((), ((),))
 
 
-def broken_up(
-    before: Sequence[Meld], after: Sequence[Meld], joker_homes: Iterable[tuple[int, int]]
-) -> tuple[BrokenUp, ...]:
-    """The melds that neither kept three tiles nor were scattered, under the assignment that breaks the fewest.
-
-    `joker_homes` has, for each joker, the meld that it left and the meld that it went to.
-    """
-    return KeepThree(before, after).broken_up(joker_homes)
-
-
 class KeepThree:
     """Two tables, to be judged for several explanations of where the jokers went."""
 
