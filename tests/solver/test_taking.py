@@ -11,11 +11,11 @@ from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile, parse_move
 from tilerummy.engine.position import Situation, Stage, View
 from tilerummy.engine.tiles import Tile, Tiles
-from tilerummy.engine.turns import with_tile
+from tilerummy.engine.turns import tiles_beside, with_tile
 from tilerummy.solver import GOALS, best_move
 from tilerummy.solver.enumerate import tables
 from tilerummy.solver.problem import lift, lower
-from tilerummy.solver.taking import tiles_beside, weight
+from tilerummy.solver.taking import weight
 
 MOST_TABLES = 1500
 Laying = Lay | TakeDiscard | TakeOpenTile

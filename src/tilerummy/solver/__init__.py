@@ -32,6 +32,7 @@ from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile
 from tilerummy.engine.position import Situation
 from tilerummy.engine.table_change import table_change
 from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.turns import tiles_beside
 from tilerummy.solver import native
 from tilerummy.solver.deadline import OutOfTime
 from tilerummy.solver.enumerate import tables
@@ -42,7 +43,7 @@ from tilerummy.solver.openings import OpeningSearch
 from tilerummy.solver.problem import GOALS, Goal, Problem, lift, lower, to_shape
 from tilerummy.solver.restore import restore
 from tilerummy.solver.search import Search
-from tilerummy.solver.taking import Taking, tiles_beside, weight
+from tilerummy.solver.taking import Taking, weight
 
 __all__ = [
     "GOALS",

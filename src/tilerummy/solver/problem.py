@@ -176,7 +176,7 @@ def lower(situation: Situation, goal: Goal) -> Problem:
     problem = _unchecked(_conditions(edition, goal, situation.has_opened(situation.turn)))
     problem.__dict__.update(
         before=tuple([to_shape(meld, colours) for meld in situation.table]),
-        rack=_counts(rack, colours),
+        rack=counts_of(rack, colours),
     )
     if jokers:
         coloured = sum(1 << colours.index(joker.colour) for joker in jokers) if rules.joker_colour else 0
@@ -206,7 +206,7 @@ def _conditions(edition: Edition, goal: Goal, opened: bool) -> dict[str, Any]:
     }
 
 
-def _counts(tiles: Tiles, colours: str) -> bytes:
+def counts_of(tiles: Tiles, colours: str) -> bytes:
     """The count of each kind, by colour."""
     counts = tiles.counts
     return b"".join([counts[start:end] for start, end in _places(colours)])
