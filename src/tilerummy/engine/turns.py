@@ -162,6 +162,14 @@ def _changed(situation: AnySituation, drawn: int = 0, **changes: Any) -> AnySitu
     return replace(situation, **changes) if situation.rack.unknown else unchecked(situation, drawn, **changes)
 
 
+def with_rack(situation: AnySituation, rack: Tiles) -> AnySituation:
+    """The same situation with only these tiles on the rack of the seat to move.
+
+    Every lay of it is also legal with the whole rack, unless it goes out only with this one.
+    """
+    return situation if rack == situation.rack else replace(situation, racks=_racks_with(situation, rack))
+
+
 def _racks_with(situation: Situation, rack: Tiles) -> tuple[Tiles, ...]:
     racks, seat = situation.racks, situation.turn
     return (*racks[:seat], rack, *racks[seat + 1 :])
