@@ -19,7 +19,7 @@ from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import GoesRound, NotAGroup, NotARun, OnlyJokers, TooShort, Violation
 from tilerummy.language import Translator
 from tilerummy.rooms import offers, wire
-from tilerummy.rooms.reasons import reason
+from tilerummy.rooms.refusals import reason
 from tilerummy.rooms.words import count_text
 
 TAKING: dict[str, str] = dict(offers.MARKS.items())
