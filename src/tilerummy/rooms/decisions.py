@@ -79,11 +79,12 @@ def asked_move(room: Room, seat: int, command: wire.Command) -> Move:
 def on_turn(room: Room, seat: int) -> Position:
     if room.closed:
         raise Refusal("room-closed")
-    if room.running is None or room.position is None:
+    position = room.position
+    if room.running is None or position is None:
         raise Refusal("no-round")
-    if room.position.turn != seat:
+    if position.turn != seat:
         raise Refusal("not-your-turn")
-    return room.position
+    return position
 
 
 def drafted(position: Position, seat: int, rows: Sequence[wire.LaidRow], taking: str | None) -> SentDraft:
