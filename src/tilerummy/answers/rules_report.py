@@ -17,7 +17,7 @@ from tilerummy.language.rule_examples import RuleExample, Tried, examples_of, in
 from tilerummy.language.table_rules import PARTS, part_of
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
 from tilerummy.rooms.rest import Body
-from tilerummy.rooms.wire_base import TileText
+from tilerummy.rooms.wire import TileText
 
 
 class RulesEdition(Body):
