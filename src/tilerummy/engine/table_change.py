@@ -44,9 +44,9 @@ class TableChange:
         return after > before
 
 
-def unchanged(before: Iterable[tuple[int, Meld]], after: Sequence[Meld | Row]) -> dict[int, int]:
+def unchanged(before: Iterable[tuple[int, object]], after: Sequence[object]) -> dict[int, int]:
     """Of these melds before, with their indexes, those that are on both tables: index before to index after."""
-    places: dict[Meld | Row, list[int]] = {}
+    places: dict[object, list[int]] = {}
     for index, meld in enumerate(after):
         places.setdefault(meld, []).append(index)
     found: dict[int, int] = {}

@@ -208,15 +208,6 @@ def _packed(shape: Shape) -> int:
     return sum(1 << 8 * kind for kind in shape.tiles())
 
 
-def without(shapes: Sequence[Shape], gone: Sequence[Shape]) -> list[Shape]:
-    """The shapes without those in `gone`, each removed at most once."""
-    left = list(shapes)
-    for shape in gone:
-        if shape in left:
-            left.remove(shape)
-    return left
-
-
 @lru_cache(maxsize=1 << 14)  # there are few melds, and most tasks of a search lock the same ones
 def whole(shape: Shape) -> Lock:
     """A meld of the table that stays whole and may grow as far as its kind allows."""
