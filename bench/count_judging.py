@@ -25,9 +25,9 @@ def main(house_rules: str = "") -> None:
     for key in keys()[::6]:
         rng = random.Random(key)
         for _ in range(6):
-            table = crowded(key, rng)
-            position = Position.parse(str(table).replace(key, key + house_rules, 1))
-            cases += [(position, lay) for lay in drafts(table, rng)]
+            position = crowded(key, rng)
+            position = Position.parse(str(position).replace(key, key + house_rules, 1))
+            cases += [(position, lay) for lay in drafts(position, rng)]
     judge(*cases[0])  # loads what is loaded once
     calls = 0
 
