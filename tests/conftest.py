@@ -34,7 +34,7 @@ RUN_EVENT_LOOPS = ("tests/server/", "tests/store/", "tests/scale/", "tests/deplo
 hypothesis.settings.register_profile(
     "ci",
     derandomize=True,
-    max_examples=60,
+    max_examples=30,
     deadline=None,  # a busy machine is no fault of the code
     suppress_health_check=[hypothesis.HealthCheck.too_slow],
 )

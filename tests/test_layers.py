@@ -4,7 +4,7 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.util import resolve_name
 from pathlib import Path
@@ -26,7 +26,6 @@ BELOW: dict[str, tuple[str, ...]] = {
     "draw": ("language", "engine"),
     "store": ("language", "engine"),
     "scorecard": ("language", "engine"),
-    "testing": ("language", "engine"),
     "photo": ("engine",),
     "tui": ("draw", "store", "language", "__init__", "arena", "puzzles", "review", "bots", "solver", "engine"),
     "rooms": ("store", "language", "bots", "solver", "engine"),
@@ -107,8 +106,8 @@ def faults(module: str, source: str, editions: list[str] = EDITIONS) -> Iterator
     if layer not in BELOW:
         yield f"{module} is in no layer: move it into a folder, or add {layer} to BELOW and to docs/architecture.md"
         return
-    tree = parsed(source)
-    for line, name in imported(tree, module):
+    nodes = nodes_of(source)
+    for line, name in imported(nodes, module):
         inside = re.match(r"tilerummy\b\.?(\w*)", name)
         if inside:
             other = inside[1] if inside[1] in BELOW else "__init__"
@@ -126,25 +125,25 @@ def faults(module: str, source: str, editions: list[str] = EDITIONS) -> Iterator
         if layer in ("engine", "solver") and not allowed:
             yield f"{module}:{line} ({layer}) may not import {library}, which is not in the standard library"
     if layer == "engine":
-        for node in ast.walk(tree):
+        for node in nodes:
             if isinstance(node, ast.Name) and node.id in CHANCE_TIME_AND_FILES and isinstance(node.ctx, ast.Load):
                 yield f"{module}:{node.lineno} ({layer}) may not use {node.id}"
-    for line, text in literals(tree):
+    for line, text in literals(nodes):
         for key in editions:
             if key in text and re.search(rf"(?<![\w-]){re.escape(key)}(?![\w-])", text):
                 yield f"{module}:{line} names the edition {key}, which belongs in its data file only"
 
 
 @cache
-def parsed(source: str) -> ast.Module:
-    return ast.parse(source)
+def nodes_of(source: str) -> tuple[ast.AST, ...]:
+    return tuple(ast.walk(ast.parse(source)))
 
 
-def imported(tree: ast.AST, module: str) -> Iterator[tuple[int, str]]:
+def imported(nodes: Sequence[ast.AST], module: str) -> Iterator[tuple[int, str]]:
     """Line and full name of every import; `from tilerummy import engine` counts as `tilerummy.engine`."""
     path = SOURCES.get(module)
     package = "tilerummy." + module if path and path.name == "__init__.py" else f"tilerummy.{module}".rpartition(".")[0]
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield node.lineno, alias.name
@@ -154,10 +153,10 @@ def imported(tree: ast.AST, module: str) -> Iterator[tuple[int, str]]:
                 yield node.lineno, f"{origin}.{alias.name}"
 
 
-def literals(tree: ast.AST) -> Iterator[tuple[int, str]]:
+def literals(nodes: Sequence[ast.AST]) -> Iterator[tuple[int, str]]:
     """Line and text of every string in the code, also inside an f-string; docstrings are not code."""
-    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
+    docstrings = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
             yield node.lineno, node.value
 
@@ -180,7 +179,7 @@ def test_no_layer_is_below_itself() -> None:
 def test_no_modules_import_each_other_in_a_circle() -> None:
     """Imports inside functions count too: a circle that is only hidden is a circle."""
     needs = {
-        module: {known for _, name in imported(parsed(path.read_text("utf-8")), module) if (known := _module(name))}
+        module: {known for _, name in imported(nodes_of(path.read_text("utf-8")), module) if (known := _module(name))}
         for module, path in SOURCES.items()
         if module != "__init__"  # its names are loaded when they are used
     }

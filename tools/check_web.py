@@ -1,7 +1,8 @@
-"""Check the page: `python3 tools/check_web.py` (needs Node 20 or newer, and npm).
+"""Check the page: `python3 tools/check_web.py [CHECK...]` (needs Node 20 or newer, and npm).
 
 It runs svelte-check and the unit tests (vitest), and makes the committed types and the committed build again to compare
-them. Without Node the checks are skipped, which is a failure where TILERUMMY_NO_SKIPS is set.
+them; or only the checks that are named: `check`, `test`, `types`, `build`. Without Node they are skipped, which is a
+failure where TILERUMMY_NO_SKIPS is set.
 """
 
 import filecmp
@@ -45,21 +46,21 @@ def differences(built: Path) -> Iterator[str]:
 
 CHECKS: dict[str, Callable[[], bool]] = {
     "packages": install,
-    "types of the messages": lambda: npm("run", "types", "--", "--check"),
-    "svelte-check": lambda: npm("run", "check"),
-    "vitest": lambda: npm("test"),
+    "check": lambda: npm("run", "check"),
+    "test": lambda: npm("test"),
+    "types": lambda: npm("run", "types", "--", "--check"),
     "build": build_is_current,
 }
 
 
-def main() -> int:
+def main(names: list[str]) -> int:
     missing = missing_node()
     if missing:
         print(f"web: skipped, {missing}", file=sys.stderr)
         return 1 if os.environ.get("TILERUMMY_NO_SKIPS") else 0
-    for name, passes in CHECKS.items():
+    for name in ["packages", *names] if names else CHECKS:
         start = time.monotonic()
-        passed = passes()
+        passed = CHECKS[name]()
         print(f"web: {name} {'passed' if passed else 'FAILED'} ({time.monotonic() - start:.0f} s)", flush=True)
         if not passed:
             return 1
@@ -67,4 +68,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(main(sys.argv[1:]))

@@ -19,7 +19,7 @@ try:
     CHANGES = "changes" in Hello.model_fields
 except ImportError:  # an older commit is measured
     CHANGES = False
-HELLO = json.dumps({"type": "hello", "version": 1, "language": "en", **({"changes": True} if CHANGES else {})})
+HELLO = json.dumps({"type": "hello", "version": 2, "language": "en", **({"changes": True} if CHANGES else {})})
 SCENE, CHANGED = '{"type":"scene","at":', '{"type":"changes","at":'
 
 

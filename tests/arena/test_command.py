@@ -137,6 +137,7 @@ def test_a_run_that_is_stopped_from_outside(tmp_path: Path) -> None:
     assert {**found, "version": "", "timing": []} == {**alone, "version": "", "timing": []}
 
 
+@pytest.mark.long
 def test_a_matrix(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     plot = tmp_path / "matrix.svg"
     words = ["arena", "random", "beginner", "casual", "--matrix", "--deals", "1", "--jobs", "1", "--plot", str(plot)]

@@ -33,6 +33,7 @@ def test_deals_are_kept_as_long_as_nobody_has_changed(tmp_path: Path, by_name: N
     assert not (tmp_path / "matrix.old.jsonl").exists()
 
 
+@pytest.mark.long
 def test_the_deals_of_a_changed_computer_are_set_aside(
     tmp_path: Path, by_name: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -48,6 +49,7 @@ def test_the_deals_of_a_changed_computer_are_set_aside(
     assert len(journal.read()) == 2, "the change is known now"
 
 
+@pytest.mark.long
 def test_deals_of_unknown_computers_are_set_aside(tmp_path: Path, by_name: None) -> None:
     file = tmp_path / "matrix.json"
     journal = with_deals(file)

@@ -16,6 +16,7 @@ from tilerummy.engine.record import result_text
 EDITION = "rummikub-vienna-en"
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("bot", ["random", "casual", pytest.param("steady", marks=NEEDS_COMPILED_KERNEL)])
 def test_a_player_against_itself_is_even_to_the_last_digit(bot: str) -> None:
     result = arena.play([bot, bot], EDITION, 3)
@@ -62,6 +63,7 @@ def test_invalid_line_ups_are_refused(bots: list[str], seats: int | None, seed: 
         LineUp.of(bots, EDITION, seats, seed)
 
 
+@pytest.mark.long
 def test_the_last_bot_fills_the_table() -> None:
     result = arena.play(["casual", "random"], EDITION, 2, seats=4)
     one, others = result.standings

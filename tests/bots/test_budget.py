@@ -86,6 +86,7 @@ def test_a_move_is_legal_also_without_any_time(name: str) -> None:
         assert judge(seen, bot.choose(seen, ())) == ()
 
 
+@pytest.mark.long(but=1)
 @NEEDS_COMPILED_KERNEL
 @pytest.mark.parametrize("name", ["steady", "shrewd", "master"])
 def test_counts_stop_them_before_the_time_limit(name: str) -> None:

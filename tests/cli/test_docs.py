@@ -65,6 +65,7 @@ def test_an_example_says_what_happens(at: int, run: Run, monkeypatch: pytest.Mon
         assert found == BLOCKS[at]
 
 
+@pytest.mark.long(but=1)
 @NEEDS_BASH
 @pytest.mark.parametrize(
     "line", ["tilerummy verify fair.trn", f"tilerummy restore '[r3r3r3]'{ENDS}", "tilerummy nothing"]

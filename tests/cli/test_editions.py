@@ -28,8 +28,17 @@ def test_the_list_fits_the_page(run: Run, lang: str, columns: int) -> None:
         assert get(key).printed.titles[lang].split("(")[0] in " ".join(found.out.split())
 
 
-@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
-@pytest.mark.parametrize("key", [*keys(), "rummikub-original-de,discard_pile=yes", "rummy-classic,jokers=0"])
+SHEETS = [*keys(), "rummikub-original-de,discard_pile=yes", "rummy-classic,jokers=0"]
+TOLD = [
+    (key, catalogue.LANGUAGES[(number + turn) % len(catalogue.LANGUAGES)])
+    for turn in range(len(catalogue.LANGUAGES))
+    for number, key in enumerate(SHEETS)
+]
+"""Every sheet in every language: first each sheet in one of them."""
+
+
+@pytest.mark.long(but=len(SHEETS))
+@pytest.mark.parametrize(("key", "lang"), TOLD)
 def test_a_sheet_is_told_in_whole_sentences_and_fits_the_page(run: Run, key: str, lang: str) -> None:
     found = run("editions", key, lang=lang, columns=80)
     assert (found.status, found.err) == (0, "")

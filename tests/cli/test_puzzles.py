@@ -16,6 +16,7 @@ FIRST = puzzle(summaries(VIENNA, 1)[0].id)
 HARD = puzzle(summaries(VIENNA, 5)[0].id)
 
 
+@pytest.mark.long
 def test_make_prints_puzzles_that_can_be_read(run: Run) -> None:
     made = run("puzzles", "make", "--count", "2", "--seed", "3", "--edition", VIENNA)
     assert (made.status, made.err) == (0, "")

@@ -30,11 +30,12 @@ def test_two_turns_name_no_level() -> None:
     assert not found.is_narrow
 
 
+@pytest.mark.long
 def test_a_whole_match_names_a_level() -> None:
     assert all(each.is_narrow for each in rate(parse_records(MATCH.read_text("utf-8"))))
 
 
-@pytest.mark.long(but=1)
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_shows_the_range_only(run: Run, language: str) -> None:
     (player,) = json.loads(run("rate", "-", "--json", stdin=TWO_TURNS).out)["players"]

@@ -38,6 +38,7 @@ def test_the_table(folder: Path, finds: StandIn, capsys: pytest.CaptureFixture[s
     assert cells["all"] == ["3", "13", "76.9 %", "55.6 %", "0 of 3"]
 
 
+@pytest.mark.long
 def test_it_writes_between_the_markers(
     folder: Path, finds: StandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,8 +15,7 @@ from tilerummy.engine.editions import get, keys
 from tilerummy.engine.errors import Impossible
 from tilerummy.puzzles import GRADES, Goal, Puzzle, daily, puzzle, rush, summaries, verdict
 from tilerummy.puzzles.collection import MOST_IN_RUSH, WEEK, puzzles
-from tilerummy.puzzles.grading import effort, graded
-from tilerummy.puzzles.unique import proved
+from tilerummy.puzzles.finding import effort, graded, proved
 
 FILE = files("tilerummy") / "data" / "puzzles.txt"
 LINES = FILE.read_text("utf-8").splitlines()
@@ -50,6 +49,7 @@ def _check(line: str) -> None:
     assert all(proved(each.view, each.solution, backend) for backend in ("auto", "reference"))
 
 
+@pytest.mark.long(but=2)
 @pytest.mark.parametrize("line", SAMPLE, ids=lambda line: line[:6])
 def test_both_solvers_prove_a_puzzle(line: str) -> None:
     _check(line)
@@ -77,6 +77,7 @@ def test_higher_grades_need_more_effort() -> None:
     assert means[-1] > 2 * means[1]
 
 
+@pytest.mark.long
 def test_stronger_computers_solve_higher_grades() -> None:
     """Each level is given puzzles of each grade: the share that it solves falls with the grade, and rises with it."""
 

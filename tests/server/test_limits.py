@@ -87,6 +87,7 @@ def test_a_long_record_does_not_block_other_requests(server: ServerProcess) -> N
     assert max(waits) < 0.75 * taken[0], (max(waits), taken)
 
 
+@pytest.mark.long
 def test_records_that_are_too_long(server: ServerProcess) -> None:
     many = "\n".join([SHORT] * (MOST_ROUNDS + 1))
     assert len(many) <= LONGEST_RECORD, "else the next line tests the same as the one after it"

@@ -36,7 +36,7 @@ def on_turn(room: Room, seat: int) -> Room:
     """The room when it is the turn of this seat: everybody before it draws."""
     while room.to_move != seat:
         assert room.to_move is not None
-        facts = decisions.decide(room, room.to_move, wire.Draw(id="d", at=room.at), 3000, (), new_seed)
+        facts = decisions.play(room, room.to_move, wire.Draw(id="d", at=room.at), 3000)
         room = with_facts(room, facts, 3000)
     return room
 
@@ -220,7 +220,7 @@ def test_a_device_votes_and_is_ready_as_one() -> None:
     over = with_facts(room, decisions.moved(room, 0, RESIGN, 4000))
     assert (over.stage, shown_seat(over, "device", 0)) == ("round-over", None)
     assert code(take, over, "device", 0) == "no-round"
-    facts = decisions.ready(over, 1, new_seed, "ab")
+    facts = decisions.ready(over, 1, wire.NextRound(id="r", at=over.at, entropy="ab"), new_seed)
     assert [fact.kind for fact in facts] == ["ready", "ready", "ready", "round"]
     assert [fact.data["entropy"] for fact in facts[:3]] == ["ab", "", ""]
     begun = with_facts(over, facts)

@@ -208,6 +208,7 @@ def test_any_peaks_get_a_reading_or_a_refusal(peaks: list[Any], edition: str | N
     model.PhotoAnswer.model_validate_json(answer.model_dump_json())
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("kind", ["table", "rack", None])
 def test_a_picture_made_to_be_slow_is_answered_in_time(kind: str | None) -> None:
     """A line of tiles that could be anything: each reading of it is as good as any other."""

@@ -21,6 +21,7 @@ from push_keys import CONTACT, SEND, LocalTransport, decoded, is_signed
 from serving import Guest, ServerProcess
 
 from tilerummy.hosting.audience import Attached
+from tilerummy.hosting.messages import Detach, Join
 from tilerummy.hosting.owner import Owner
 from tilerummy.rooms import logs, rest
 from tilerummy.rooms.computer_names import first_names
@@ -90,7 +91,7 @@ async def test_who_is_away_is_told_and_the_service_can_check_by_whom(tmp_path: P
         room, ann = await a_room(node, PERSON)
         for guest in (ann, BO):
             await node.store.add_push_address(guest, f"{SEND}{guest[:8]}?v=1", "de", node.now())
-        await node.ask(room, "join", BO, name="Bo", seat=None, entropy="", language="en")
+        await node.ask(room, BO, Join("Bo", None))
         await until(lambda: service.asked)
         now = node.owners[room].room
         mover = now.sitters[now.to_move or 0].guest or ""
@@ -122,7 +123,7 @@ async def pushing(folder: Path, service: Service) -> AsyncIterator[tuple[Push, O
     """Push with one browser, a running match of two people, and the seat and the guest to move."""
     async with a_node(folder) as node:
         room, _ = await a_room(node, PERSON)
-        await node.ask(room, "join", BO, name="Bo", seat=None, entropy="", language="en")
+        await node.ask(room, BO, Join("Bo", None))
         table = node.owners[room]
         seat = table.room.to_move or 0
         guest = table.room.sitters[seat].guest or ""
@@ -188,12 +189,12 @@ async def test_who_leaves_during_his_turn_is_told(
         assert not service.asked, "the page was loaded again"
 
         show(table, 1 - seat, here=True)
-        table.inbox.put_nowait({"kind": "detach", "conn": "a"})
+        table.inbox.put_nowait(Detach("a", ""))
         await until(lambda: not table.audience.attached)
         await asyncio.sleep(0.05)
         assert not of.waiting, "it is not the turn of the one who left"
         show(table, seat, here=True)
-        table.inbox.put_nowait({"kind": "detach", "conn": "a"})
+        table.inbox.put_nowait(Detach("a", ""))
         await until(lambda: service.asked)
 
 
@@ -289,6 +290,7 @@ def test_without_a_contact_nothing_is_stored(server: ServerProcess) -> None:
         assert database.execute("SELECT push_key FROM meta").fetchone() == (None,)
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("package", ["cryptography", "httpx2"])
 def test_without_a_package_a_server_says_what_to_install(package: str, tmp_path: Path) -> None:
     line = [sys.executable, "-c", WITHOUT_A_PACKAGE, package, "serve", "--port", "0"]

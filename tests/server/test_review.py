@@ -216,6 +216,7 @@ def test_nobody_looks_back_at_a_round_that_is_played(guest: NewGuest) -> None:
     assert bo.ask("GET", "/api/v1/rooms/nothing/rounds/1/review").status == 404
 
 
+@pytest.mark.long
 def test_an_imported_match_is_reviewed(guest: NewGuest, server: ServerProcess) -> None:
     ann, rounds = guest("Ann"), f"{ROUND.finished()}\n{ROUND.finished()}"
     room = ann.ask("POST", "/api/v1/rooms/import", {"trn": rounds}).body["id"]

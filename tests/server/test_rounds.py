@@ -6,9 +6,10 @@ from serving import NewGuest, play_out, seated, view_of
 from tilerummy.engine.fairness import verify
 from tilerummy.engine.record import parse_records
 
-PUBLIC = ("at", "stage", "turn", "turn_stage", "pool", "discards", "sheet", "last_lay", "commitment")
+PUBLIC = ("at", "stage", "turn", "turn_stage", "pool", "discards", "sheet", "steps", "commitment")
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("edition", ["rummikub-vienna-en", "rummikub-original-de,discard_pile,open_last_tile"])
 def test_a_round_of_two_people_and_a_computer(anywhere: NewGuest, edition: str) -> None:
     ann, bo = seated(anywhere, "learner", edition=edition, clock={"kind": "off", "seconds": None})

@@ -68,6 +68,7 @@ def test_an_unreachable_database_is_reported_in_one_line() -> None:
     assert done.stderr.startswith("The server could not start: ")
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_stops_the_server(tmp_path: Path, stop: signal.Signals) -> None:
     with tilerummy("serve", "--port", "0", "--data", str(tmp_path)) as process:

@@ -18,7 +18,7 @@ from tilerummy.solver.contract import GROUP, Answer, Lock, Shape, Task, check, c
 from tilerummy.solver.problem import Problem
 
 
-@pytest.mark.long(but=2)
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("seed", range(10))
 def test_free_tables(seed: int) -> None:
     rng = random.Random(1000 + seed)

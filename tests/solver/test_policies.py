@@ -71,7 +71,7 @@ def check(rng: random.Random, situation: Situation) -> bool:
     return True
 
 
-@pytest.mark.long(but=6)
+@pytest.mark.long(but=3)
 @pytest.mark.parametrize("seed", range(20))
 def test_small_positions(seed: int) -> None:
     rng = random.Random(500 + seed)
@@ -110,6 +110,7 @@ def check_twins(seed: int, positions: int) -> None:
         checked += seen is not None and check(rng, seen)
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("seed", range(4))
 def test_second_copies_of_the_tiles_of_a_meld(seed: int) -> None:
     check_twins(seed, 15)

@@ -25,6 +25,7 @@ def game(path: Path) -> RunningMatch:
     return parse_saved(path.read_text("utf-8"))
 
 
+@pytest.mark.long
 def test_a_round_to_its_end(play: Play, tmp_path: Path) -> None:
     done = play(*DEAL, "--name", "Ann", "--rounds", "2", "--save", "ann.trn", lines=BY_HINTS)
     assert (done.returncode, done.stderr) == (0, "")

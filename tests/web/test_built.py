@@ -5,6 +5,8 @@ import hashlib
 import importlib.util
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -33,9 +35,20 @@ def test_the_built_page_is_that_of_the_sources() -> None:
     assert tool.STAMP.read_text("ascii").strip() == tool.fingerprint(), "run tools/build_web.py"
 
 
+@pytest.mark.long
+def test_page_and_types_are_made_again() -> None:
+    """Both are committed; the tests beside this one only compare hashes of what they are made from."""
+    tool = _tool("build_web")
+    if missing := tool.missing_node():
+        pytest.skip(f"{missing}: apt-get install nodejs npm")
+    line = [sys.executable, str(ROOT / "tools" / "check_web.py"), "types", "build"]
+    done = subprocess.run(line, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 @pytest.mark.parametrize(("types", "schema"), [("wire.ts", "wire.schema.json"), ("rest.ts", "openapi.json")])
 def test_the_types_of_the_page_are_made_from_the_schemas(types: str, schema: str) -> None:
-    """The types name the hash of their schema; tools/check_web.py, which needs Node, makes them again and compares."""
+    """The types name the hash of their schema; a long test makes them again and compares."""
     first = (ROOT / "web" / "src" / "lib" / types).read_text("utf-8").partition("\n")[0]
     text = (ROOT / "docs" / schema).read_text("utf-8")
     assert hashlib.sha256(text.encode()).hexdigest() in first, "run tools/web_types.py"

@@ -80,8 +80,8 @@ def seat(server: SeededServer, visit: Visit, edition: str, *others: str, **how: 
     return visit(f"/t/{room}", token=guest.token, **how)
 
 
-@pytest.mark.long(but=2)
-@pytest.mark.parametrize("way", ["mouse", "finger", "keyboard"])
+@pytest.mark.long(but=1)
+@pytest.mark.parametrize("way", ["finger", "mouse", "keyboard"])
 def test_a_whole_round(way: str, server: SeededServer, visit: Visit) -> None:
     server.deal(SHORT_SEED)
     table = seat(server, visit, SHORT, "steady", size=PHONE if way == "finger" else DESKTOP, touch=way == "finger")

@@ -46,7 +46,16 @@ def speak(table: TablePage, language: str) -> None:
     expect(table.page.locator("html")).to_have_attribute("lang", language)
 
 
-def test_every_language_fits(server: SeededServer, visit: Visit) -> None:
+LOOKS = ("dark", "contrast", "light")
+
+
+def check(table: TablePage, where: str, *looks: str) -> None:
+    for look in looks or ("light",):
+        table.page.evaluate("(look) => { document.documentElement.dataset.look = look }", look)
+        no_violations(table.page, where, look)
+
+
+def test_every_language_fits_and_the_table_has_no_barriers(server: SeededServer, visit: Visit) -> None:
     start = visit("/", language="de", size=DESKTOP)
     start.page.locator("[data-play]:enabled").wait_for()
     assert start.page.locator("html").get_attribute("lang") == "de"
@@ -74,6 +83,7 @@ def test_every_language_fits(server: SeededServer, visit: Visit) -> None:
         table.page.keyboard.press("Escape")
         table.page.locator(".opening").wait_for()
         looks_right(table)
+    check(table, "the table", *LOOKS)
 
 
 @pytest.mark.long
@@ -96,15 +106,8 @@ def test_eight_people_can_be_told_apart(size: tuple[int, int], server: SeededSer
     assert table.page.locator("dialog tbody th").all_inner_texts()[1:] == list(LONG_NAMES)
 
 
-LOOKS = ("dark", "contrast", "light")
-
-
+@pytest.mark.long
 def test_no_barrier_is_found(server: SeededServer, visit: Visit) -> None:
-    def check(table: TablePage, where: str, *looks: str) -> None:
-        for look in looks or ("light",):
-            table.page.evaluate("(look) => { document.documentElement.dataset.look = look }", look)
-            no_violations(table.page, where, look)
-
     start = visit("/")
     start.page.locator("[data-play]:enabled").wait_for()
     check(start, "the start page", *LOOKS)

@@ -1,18 +1,13 @@
 """The first message of a connection: its version and its language."""
 
-from pydantic import ValidationError
-
 from tilerummy.rooms import wire
 from tilerummy.rooms.refusal import Refusal
-from tilerummy.rooms.refusals import unreadable
+from tilerummy.rooms.refusals import read_command
 
 
 def greeting(text: str, longest: int) -> wire.Hello:
     """The greeting in a text of at most `longest` characters. Its version may be another. Raises `Refusal`."""
-    try:
-        hello = wire.FROM_PAGE.validate_json(text) if len(text) <= longest else None
-    except ValidationError as fault:
-        raise unreadable(fault) from None
+    hello = read_command(text) if len(text) <= longest else None
     if not isinstance(hello, wire.Hello):
         raise Refusal("hello-first")
     return hello

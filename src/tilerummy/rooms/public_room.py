@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tilerummy.engine.dealer import Draws, commitment
+from tilerummy.engine.editions import Edition
 from tilerummy.engine.match import ScoreSheet
 from tilerummy.engine.position import Position
 from tilerummy.engine.rules import Rules
@@ -18,7 +19,7 @@ class Public:
 
     id: str
     stage: Literal["waiting", "playing", "round-over", "match-over", "closed"]
-    edition: str
+    edition: Edition
     rules: Rules
     hints: bool
     seconds: int | None
@@ -46,6 +47,11 @@ class Public:
     deal: str
     """The commitment to the seed of the current round. It identifies the round."""
 
+    @staticmethod
+    def is_same(one: Room, other: Room) -> bool:
+        """Whether two rooms, one after the other, certainly have the same public facts."""
+        return _facts(one) == _facts(other)
+
     @classmethod
     def of(cls, room: Room) -> "Public":
         over = room.running is None and room.match is not None
@@ -56,7 +62,7 @@ class Public:
         return cls(
             id=room.id,
             stage=room.stage,  # type: ignore[arg-type]  # the five stages of the API
-            edition=str(room.edition),
+            edition=room.edition,
             rules=room.edition.rules,
             hints=room.hints,
             seconds=room.pace.seconds,
@@ -79,3 +85,10 @@ class Public:
             youngest=room.youngest_seat if room.waits_for_youngest else None,
             deal=commitment(room.seed) if room.seed else "",
         )
+
+
+def _facts(room: Room) -> tuple[object, ...]:
+    """What decides the public facts. A move within a round changes none of it."""
+    agreed = room.edition, room.pace, room.hints, room.agreed
+    said = room.ready, room.delete_votes, room.youngest, room.secret, room.closed
+    return room.id, *agreed, room.sitters, *said, room.match, room.running is None

@@ -31,6 +31,14 @@ def refusal_text(words: Translator, refusal: Refusal) -> str:
     return words.text(f"server-refused-{refusal.code}", **refusal.params)
 
 
+def read_command(text: str) -> wire.FromPage:
+    """What a page said. Raises `Refusal`."""
+    try:
+        return wire.FROM_PAGE.validate_json(text)
+    except ValidationError as fault:
+        raise unreadable(fault) from None
+
+
 def unreadable(fault: ValidationError) -> Refusal:
     """The refusal for an invalid message: an unknown type, or a known type with wrong fields."""
     kinds = {error["type"] for error in fault.errors()}

@@ -14,7 +14,7 @@ from typing import Annotated, Literal
 from pydantic import ConfigDict, Field, JsonValue, TypeAdapter
 
 from tilerummy.rooms.wire_base import LONGEST_NAME as LONGEST_NAME
-from tilerummy.rooms.wire_base import MOST_IN_A_ROW, MOST_ROWS, Entropy, Place
+from tilerummy.rooms.wire_base import MOST_IN_A_ROW, MOST_ROWS, Entropy, Place, Slot, TileNumber
 from tilerummy.rooms.wire_base import CommandId as CommandId
 from tilerummy.rooms.wire_base import Message as Message
 from tilerummy.rooms.wire_base import SeatNumber as SeatNumber
@@ -25,7 +25,6 @@ from tilerummy.rooms.wire_scene import ChosenVariant as ChosenVariant
 from tilerummy.rooms.wire_scene import ClockScene as ClockScene
 from tilerummy.rooms.wire_scene import Exercise as Exercise
 from tilerummy.rooms.wire_scene import HouseRule as HouseRule
-from tilerummy.rooms.wire_scene import LastLay as LastLay
 from tilerummy.rooms.wire_scene import LogLine as LogLine
 from tilerummy.rooms.wire_scene import MeldScene as MeldScene
 from tilerummy.rooms.wire_scene import PutMeld as PutMeld
@@ -37,17 +36,22 @@ from tilerummy.rooms.wire_scene import StarterDraw as StarterDraw
 from tilerummy.rooms.wire_scene import TableStep as TableStep
 from tilerummy.rooms.wire_scene import Takeable as Takeable
 
-VERSION = 1
+VERSION = 2
 
 
 class LaidRow(Message):
     """A row of tiles. `reading` is the intended meld in TRN, if a joker allows several.
 
-    `place` is where the player put the row, if that is not where it lay or would go by itself.
+    `slot` and `ids` say which row and which tiles of the table these are, so that everybody sees them move. A program
+    need not say it. `place` is where the player put the row with this slot, if that is not where it lay before.
     """
 
     tiles: Annotated[tuple[TileText, ...], Field(strict=False, min_length=1, max_length=MOST_IN_A_ROW)]
     reading: Annotated[str, Field(max_length=40)] | None = None
+    slot: Slot | None = None
+    """The slot of the row in the scene, or a higher number if it is new."""
+    ids: Annotated[tuple[TileNumber | None, ...], Field(strict=False, max_length=MOST_IN_A_ROW)] = ()
+    """The number of each tile in the scene; None if it comes from the rack."""
     place: Place | None = None
 
 
@@ -178,6 +182,10 @@ FromPage = Annotated[
     Hello | Trying | Moving | Hint | NextRound | React | Youngest | Substitute | Take | Ping,
     Field(discriminator="type"),
 ]
+
+
+def id_of(said: FromPage) -> str | None:
+    return None if isinstance(said, Hello) else said.id
 
 
 # To the page

@@ -16,6 +16,10 @@ SeatNumber = Annotated[int, Field(ge=0, le=7)]
 Taken = Annotated[Literal["discard", "open"], Field()]
 """The tile beside the table that a lay uses: the last discard or the open last tile."""
 
+Slot = Annotated[int, Field(ge=1, le=10_000_000)]
+"""The number of a row of the table. New rows get numbers above all that were used in the round."""
+TileNumber = Annotated[int, Field(ge=1, le=10_000_000)]
+"""The number of a tile of the table. It has none while it is on a rack."""
 Place = Annotated[
     tuple[Annotated[int, Field(ge=0, le=10_000)], Annotated[int, Field(ge=0, le=10_000)]], Field(strict=False)
 ]

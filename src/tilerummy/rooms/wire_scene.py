@@ -35,7 +35,9 @@ class MeldScene(Message):
     name: str
     """For screen readers."""
     slot: int = 0
-    """A number that the meld keeps during the round while most of it stays the same."""
+    """A number that the meld keeps during the round."""
+    ids: tuple[int, ...] = ()
+    """A number for each tile, which it keeps while it is on the table."""
 
 
 class PutMeld(Message):
@@ -57,16 +59,10 @@ class TableStep(Message):
 
     put: tuple[PutMeld, ...]
     gone: tuple[int, ...] = ()
-
-
-class LastLay(Message):
-    """What the last confirmed lay changed."""
-
-    seat: SeatNumber
-    played: tuple[TileText, ...]
-    put: tuple[str, ...]
-    """The new or changed melds, as in `MeldScene.text`."""
-    taken: tuple[str, ...]
+    seat: SeatNumber | None = None
+    """Who moved."""
+    last_tile: int = 0
+    """The highest number of a tile of the table. Tiles with higher numbers than that of the step before are new."""
 
 
 class ClockScene(Message):
@@ -235,7 +231,6 @@ class Scene(Message):
     """What this seat may do now."""
     opening: int | None
     """The points needed for this seat's first lay; None if it has opened."""
-    last_lay: LastLay | None
     log: tuple[LogLine, ...]
     """The last moves, newest last. The first scene of a connection has all moves of the round."""
     clock: ClockScene

@@ -3,11 +3,12 @@
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Annotated, Any, Generic, Literal, Protocol, TypeVar
+from typing import Annotated, Generic, Literal, Protocol, TypeVar
 
 from pydantic import BaseModel, Field
 
 from tilerummy.answers.lab_model import LONGEST_POSITION
+from tilerummy.hosting import messages
 from tilerummy.hosting.lobby import LobbyHost, RoomLists
 from tilerummy.language import Translator
 from tilerummy.rooms import rest
@@ -57,7 +58,9 @@ class Node(LobbyHost, Protocol):
 
     async def read_room(self, room_id: str) -> Room: ...
 
-    async def ask(self, room: str, what: str, guest: str | None, **given: object) -> dict[str, Any]: ...
+    async def ask(
+        self, room: str, guest: str | None, request: messages.Request, language: str = ""
+    ) -> rest.RoomInfo | None: ...
 
 
 class Host(Protocol):
@@ -124,10 +127,11 @@ class Request(Generic[G]):
     async def room(self) -> Room:
         return await self.node.read_room(self.parts.room)
 
-    async def ask(self, what: str, guest: str | None, **given: object) -> rest.RoomInfo:
+    async def ask(self, wish: messages.Request, guest: str | None = None) -> rest.RoomInfo:
         """Ask the owner of the room for something. Raises `Refusal`."""
-        answer = await self.node.ask(self.parts.room, what, guest, **given, language=self.words.language)
-        return rest.RoomInfo.model_validate(answer["info"], strict=False)
+        info = await self.node.ask(self.parts.room, guest or self.guest, wish, self.words.language)
+        assert info is not None
+        return info
 
 
 Made = BaseModel | bytes | str | None

@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Route
 from tilerummy import __version__
 from tilerummy.hosting.guests import hashed
 from tilerummy.hosting.lobby import known_token
+from tilerummy.hosting.messages import Drop
 from tilerummy.hosting.problems import unreadable_body
 from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import Payer, is_local
@@ -137,7 +138,7 @@ def description(public_path: str) -> bytes:
 async def drop_old_connections(node: Node, room: str, stranger: str) -> None:
     """Close the connections of the guest's old token, so that the page reconnects with the new one."""
     with suppress(Refusal, NoSuchRoom):
-        await node.ask(room, "drop", stranger, language="")
+        await node.ask(room, stranger, Drop())
 
 
 def limits_of(settings: Settings) -> tuple[dict[str, int], frozenset[str]]:

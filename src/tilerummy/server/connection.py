@@ -1,7 +1,9 @@
 """What a node needs from a connection."""
 
-from typing import Any, Protocol
+from typing import Protocol
 
+from tilerummy.hosting.messages import Attach
+from tilerummy.rooms import wire
 from tilerummy.rooms.scene_text import Text
 
 
@@ -14,9 +16,9 @@ class Connection(Protocol):
 
     def give_up(self) -> None: ...
 
-    def attach_message(self) -> dict[str, Any]: ...
+    def attach_message(self) -> Attach: ...
 
-    def unanswered(self) -> list[str]: ...
+    def unanswered(self) -> list[wire.FromPage]: ...
 
     def waiting_messages(self) -> int: ...
 

@@ -5,7 +5,8 @@ from collections import Counter
 from starlette.websockets import WebSocket
 
 from tilerummy.hosting.prepared_table import PreparedTable
-from tilerummy.hosting.work import Payer, is_local
+from tilerummy.hosting.work import is_local
+from tilerummy.rooms import wire
 from tilerummy.rooms.prepared import Prepared
 from tilerummy.rooms.refusal import Refusal
 from tilerummy.server.limits import address_of
@@ -26,7 +27,7 @@ class PreparedConnection(SocketConnection):
         if not is_local(address) and learners[address] >= self.node.settings.watchers_per_address:
             raise Refusal("too-many-sockets")
         learners[address] += 1
-        self.table = PreparedTable(self.node, self.prepared, self.words, Payer(address=address), self.put)
+        self.table = PreparedTable(self.node, self.prepared, self.words, self.put, address)
         self.table.begin(self.number, at=0)
 
     async def _depart(self) -> None:
@@ -35,9 +36,9 @@ class PreparedConnection(SocketConnection):
             self.node.learners[address_of(self.socket)] -= 1
             self.node.learners += Counter()  # drop the zero counts
 
-    async def _forward(self, text: str) -> None:
+    async def _forward(self, command: wire.FromPage) -> None:
         assert self.table is not None
-        await self.table.answer(text)
+        await self.table.receive(command)
 
 
 async def serve_prepared(node: Node, socket: WebSocket, prepared: Prepared | None, number: int) -> None:

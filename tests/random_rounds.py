@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from random import Random
 
+from random_moves import random_draft, random_lay, random_move, random_take
+
 from tilerummy.engine import editions
 from tilerummy.engine.dealer import Deal
 from tilerummy.engine.editions import Edition
@@ -14,7 +16,6 @@ from tilerummy.engine.record import Record
 from tilerummy.engine.rules import FIELDS, choices
 from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.violations import IllegalMove, Violation
-from tilerummy.testing.moves import random_draft, random_lay, random_move, random_take
 
 _NUMBERS = {
     "jokers": ("0", "1", "2", "3", "4"),

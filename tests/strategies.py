@@ -3,15 +3,17 @@
 from random import Random
 
 from hypothesis import strategies as st
+from random_moves import random_draft, random_lay, random_move
+from random_rounds import RandomRound, random_edition, random_round
+from random_tables import random_table
 
 from tilerummy.engine.editions import Edition, get
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.melds import Group, Meld, Row, Run, read_row, tiles_of
-from tilerummy.engine.position import Position, Stage, TurnCount, View, view
+from tilerummy.engine.moves import Lay, Move
+from tilerummy.engine.position import Position, Situation, Stage, TurnCount, View, view
 from tilerummy.engine.rules import Rules
 from tilerummy.engine.tiles import COLOURS, JOKER, KINDS, NUMBERS, Tile, Tiles
-from tilerummy.testing.rounds import RandomRound, random_edition, random_round
-from tilerummy.testing.tables import random_table
 
 _randoms = st.randoms(use_true_random=False)
 
@@ -139,6 +141,21 @@ def rounds(draw: st.DrawFn, edition: Edition | None = None, longest: int = 60) -
         return random_round(chosen, rng.randint(*chosen.rules.seats), rng, longest=longest)
     except Impossible as fault:  # pragma: no cover - a bug in the engine
         raise AssertionError(f"a random round of {chosen} reached an impossible state") from fault
+
+
+def lays(situation: Situation) -> st.SearchStrategy[Lay]:
+    """Lays for the seat to move, legal or not."""
+    return _randoms.map(lambda rng: random_lay(situation, rng))
+
+
+def drafts(situation: Situation) -> st.SearchStrategy[tuple[Meld | Row, ...]]:
+    """Drafts of the seat to move: the whole table with melds and loose tiles, from the rack or not."""
+    return _randoms.map(lambda rng: random_draft(situation, rng))
+
+
+def moves(situation: Situation) -> st.SearchStrategy[Move]:
+    """Moves of every kind, legal or not. Some are illegal in any position."""
+    return _randoms.map(lambda rng: random_move(situation, rng))
 
 
 def laid(rules: Rules | None = None) -> st.SearchStrategy[Meld | Row]:

@@ -1,42 +1,23 @@
-"""The test kit itself, and many random rounds with it."""
+"""Random tables, moves and rounds themselves, and many rounds with them."""
 
-import subprocess
-import sys
 from collections import Counter
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from random_rounds import RandomRound, random_edition, random_round
+from random_tables import melds_in, partition
+from strategies import lays, positions, tilesets
 
-from tilerummy import testing
 from tilerummy.engine import editions
 from tilerummy.engine.judging.referee import judge, outcome
 from tilerummy.engine.melds import Meld, tiles_of
 from tilerummy.engine.position import Position
 from tilerummy.engine.record import Record
 from tilerummy.engine.tiles import Tiles
-from tilerummy.testing import RandomRound, lays, melds_in, partition, positions, random_edition, random_round, tilesets
 
 KEYS = editions.keys()
-NO_HYPOTHESIS = """
-import sys
-sys.modules["hypothesis"] = None
-try:
-    import tilerummy.testing
-except ImportError as error:
-    print(error)
-"""
-
-
-def test_without_hypothesis_the_kit_says_what_it_needs() -> None:
-    done = subprocess.run([sys.executable, "-c", NO_HYPOTHESIS], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "tilerummy.testing needs Hypothesis: pip install 'tilerummy[test]'"
-
-
-def test_all_names_are_there() -> None:
-    assert sorted(testing.__all__) == testing.__all__
-    assert all(hasattr(testing, name) for name in testing.__all__)
 
 
 @given(tilesets(most=14, unknown=False))

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from hypothesis import strategies as st
+from random_tables import melds_in, partition
 
 from tilerummy.engine.melds import SHORTEST, Group, Meld, Row, Run, tiles_of, without
 from tilerummy.engine.moves import (
@@ -20,22 +20,6 @@ from tilerummy.engine.moves import (
 from tilerummy.engine.position import Situation
 from tilerummy.engine.tiles import JOKER, KINDS, Tile, Tiles
 from tilerummy.engine.turns import previous_seat
-from tilerummy.testing.tables import melds_in, partition
-
-
-def lays(situation: Situation) -> st.SearchStrategy[Lay]:
-    """Lays for the seat to move, legal or not."""
-    return st.randoms(use_true_random=False).map(lambda rng: random_lay(situation, rng))
-
-
-def drafts(situation: Situation) -> st.SearchStrategy[tuple[Meld | Row, ...]]:
-    """Drafts of the seat to move: the whole table with melds and loose tiles, from the rack or not."""
-    return st.randoms(use_true_random=False).map(lambda rng: random_draft(situation, rng))
-
-
-def moves(situation: Situation) -> st.SearchStrategy[Move]:
-    """Moves of every kind, legal or not. Some are illegal in any position."""
-    return st.randoms(use_true_random=False).map(lambda rng: random_move(situation, rng))
 
 
 def random_lay(situation: Situation, rng: Random, tiles: Tiles | None = None) -> Lay:
