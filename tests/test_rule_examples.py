@@ -12,9 +12,8 @@ from tilerummy.engine.position import Position
 from tilerummy.engine.rules import FIELDS, value_text
 from tilerummy.engine.violations import Violation
 from tilerummy.language import LANGUAGES, Translator
-from tilerummy.language.clauses import clause_value, offered_values
+from tilerummy.language.clauses import RuleExample, Tried, clause_value, examples_of, instead_of_example, offered_values
 from tilerummy.language.moves import describe_move
-from tilerummy.language.rule_examples import RuleExample, Tried, examples_of, instead_of_example
 
 EXAMPLES = [example for field in FIELDS for example in examples_of(field)]
 by_example = pytest.mark.parametrize("example", EXAMPLES, ids=lambda each: f"{each.field}: {each.refused.edition}")

@@ -10,10 +10,9 @@ from tilerummy.engine.rules import FIELDS
 from tilerummy.engine.table_change import table_change
 from tilerummy.engine.tiles import Tiles
 from tilerummy.language import Translator
-from tilerummy.language.clauses import clause_value, offered_values
+from tilerummy.language.clauses import RuleExample, Tried, clause_value, examples_of, instead_of_example, offered_values
 from tilerummy.language.moves import describe_move, tiles_played
 from tilerummy.language.provenance import describe_origin, table_title
-from tilerummy.language.rule_examples import RuleExample, Tried, examples_of, instead_of_example
 from tilerummy.language.table_rules import PARTS, part_of
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
 from tilerummy.rooms.rest import Body
