@@ -10,7 +10,6 @@ import heapq
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import chain, count
 
 from tilerummy.engine.melds import LARGEST_GROUP, SHORTEST, Row
@@ -56,7 +55,6 @@ class RowReading:
         return tuple(tile for piece in self.pieces for tile in piece.tiles)
 
 
-@lru_cache(maxsize=4096)
 def is_meld(tiles: tuple[Tile, ...]) -> bool:
     """Whether the engine reads these tiles, in this order, as a meld."""
     return bool(Row(tiles).readings)
