@@ -52,15 +52,15 @@ def command(tr: Translator, file: str, at: int | None, seat: str | None, round_:
     return 0
 
 
-def _chosen(found: tuple[Record, ...], round_: int | None, at: int | None, tr: Translator) -> tuple[Record, ...]:
-    unit = tr.at_table(found[0].start.rules).unit
+def _chosen(rounds: tuple[Record, ...], round_: int | None, at: int | None, tr: Translator) -> tuple[Record, ...]:
+    unit = tr.at_table(rounds[0].start.rules).unit
     if round_ is None:
-        if at is not None and len(found) > 1:
-            raise Refused("replay-which-round", rounds=len(found), unit=unit)
-        return found
-    if round_ > len(found):
-        raise Refused("replay-round-missing", number=round_, rounds=len(found), unit=unit)
-    return (found[round_ - 1],)
+        if at is not None and len(rounds) > 1:
+            raise Refused("replay-which-round", rounds=len(rounds), unit=unit)
+        return rounds
+    if round_ > len(rounds):
+        raise Refused("replay-round-missing", number=round_, rounds=len(rounds), unit=unit)
+    return (rounds[round_ - 1],)
 
 
 def _seen_by(seat: str | None, record: Record) -> Record:
