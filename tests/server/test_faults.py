@@ -14,9 +14,8 @@ from serving import Guest, ServerProcess
 
 from tilerummy.hosting import owner, room_requests
 from tilerummy.hosting.messages import Attach, Join, Say, Wake
-from tilerummy.rooms import computer_moves, decisions, logs, rest, wire
-from tilerummy.rooms.refusal import Refusal
-from tilerummy.rooms.refusals import read_command
+from tilerummy.rooms import computers, decisions, logs, rest, wire
+from tilerummy.rooms.refusals import Refusal, read_command
 from tilerummy.rooms.scene_text import Text
 from tilerummy.server import background
 from tilerummy.server.node import Node
@@ -122,7 +121,7 @@ async def test_a_computer_that_failed_is_retried(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logged: list[str]
 ) -> None:
     computer = rest.SeatWish(kind="computer", level="casual")
-    computer_move, failing = computer_moves.computer_move, [True]
+    computer_move, failing = computers.computer_move, [True]
 
     def sometimes(*given: Any) -> Any:
         if failing:

@@ -19,7 +19,7 @@ from tilerummy.engine.tiles import Tile
 from tilerummy.rooms.goals import GOALS, goal
 from tilerummy.rooms.prepared import Prepared, Shown, Step, played, reaches, room_of, timed_out
 from tilerummy.rooms.words import translator_for
-from tilerummy.server.prepared_socket import PreparedConnection
+from tilerummy.server.sockets import PreparedConnection
 
 WORDS = translator_for("en")
 BOX = "rummikub-vienna-en"

@@ -24,7 +24,7 @@ from tilerummy.hosting.audience import Attached
 from tilerummy.hosting.messages import Detach, Join
 from tilerummy.hosting.owner import Owner
 from tilerummy.rooms import logs, rest
-from tilerummy.rooms.computer_names import first_names
+from tilerummy.rooms.computers import first_names
 from tilerummy.rooms.sitters import Sitter
 from tilerummy.rooms.words import translator_for
 from tilerummy.server import push

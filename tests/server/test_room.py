@@ -20,13 +20,11 @@ from tilerummy.rooms.decisions import Fact
 from tilerummy.rooms.logs import without_secrets
 from tilerummy.rooms.new_room import new_room as opened_room
 from tilerummy.rooms.new_room import timed
-from tilerummy.rooms.public_room import Public
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.rest import ClockWish, NewRoom
 from tilerummy.rooms.room import Room, created, fold
-from tilerummy.rooms.room_listing import info_of_row, room_info
-from tilerummy.rooms.room_row import row_of
-from tilerummy.rooms.scene_cache import SceneCache
+from tilerummy.rooms.room_listing import info_of_row, room_info, row_of
+from tilerummy.rooms.scene_parts import Public, SceneCache
 from tilerummy.rooms.scenes import RoomStatus, SharedParts, VisibleRound, scene
 from tilerummy.rooms.sitters import Pace
 from tilerummy.server.limits import Bucket, RoomsPerAddress

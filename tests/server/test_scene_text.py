@@ -15,9 +15,8 @@ from tilerummy.hosting.audience import Attached, Audience
 from tilerummy.language import Translator
 from tilerummy.rooms import wire
 from tilerummy.rooms.decisions import begin, join, moved
-from tilerummy.rooms.public_room import Public
 from tilerummy.rooms.room import Room, after, created
-from tilerummy.rooms.scene_cache import SceneCache
+from tilerummy.rooms.scene_parts import Public, SceneCache
 from tilerummy.rooms.scene_text import SceneText, Text, texts
 from tilerummy.rooms.scenes import RoomStatus, SharedParts, VisibleRound, own_fields, scene
 from tilerummy.rooms.words import translator_for

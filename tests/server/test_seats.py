@@ -12,7 +12,7 @@ from tilerummy.hosting.audience import Audience
 from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import decisions, wire
 from tilerummy.rooms.decisions import Fact
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room import Room, created, fold
 from tilerummy.rooms.scene_text import Text
 from tilerummy.store import Event

@@ -358,8 +358,7 @@ async def test_the_permutation_test_can_fail() -> None:
 
 
 def test_the_row_of_a_room_does_not_contain_its_seed() -> None:
-    from tilerummy.rooms.room_listing import room_info
-    from tilerummy.rooms.room_row import row_of
+    from tilerummy.rooms.room_listing import room_info, row_of
 
     room = played("rummikub-vienna-en", 1, 4)
     output = row_of(room, None).summary + room_info(room, "Ann", translator_for("en")).model_dump_json()

@@ -10,7 +10,7 @@ from tilerummy.photo.found import Found, log_probabilities
 from tilerummy.photo.peaks import Quality, believed, distinct, with_faults
 from tilerummy.photo.reading import RACK, Problem, Reading
 from tilerummy.photo.understanding import understand
-from tilerummy.rooms.wire_base import MOST_IN_A_ROW, MOST_ROWS
+from tilerummy.rooms.wire import MOST_IN_A_ROW, MOST_ROWS
 
 SECONDS = 1.0
 """Processor time for one photo. A full table needs half of it."""

@@ -16,7 +16,7 @@ from tilerummy.language.provenance import describe_origin, table_title
 from tilerummy.language.table_rules import PARTS, part_of
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
 from tilerummy.rooms.rest import Body
-from tilerummy.rooms.wire_base import TileText
+from tilerummy.rooms.wire import TileText
 
 
 class RulesEdition(Body):

@@ -18,7 +18,7 @@ from tilerummy.language.rounds import round_title, wins_decide
 from tilerummy.language.scores import score_sums, signed
 from tilerummy.language.table_rules import printed_clock, rule_sentences
 from tilerummy.rooms.rest import MOST_GAMES, MOST_ROUNDS, Body
-from tilerummy.rooms.wire_base import SeatNumber, TileText
+from tilerummy.rooms.wire import SeatNumber, TileText
 from tilerummy.scorecard import Played, Scorecard, as_data, from_data, lowest_wins
 from tilerummy.scorecard.card import LONGEST_NAME
 from tilerummy.scorecard.wording import ending, next_starter, standing

@@ -19,8 +19,7 @@ from tilerummy.hosting.settings import Settings
 from tilerummy.language import Translator
 from tilerummy.rooms.logs import set_up
 from tilerummy.rooms.names import checked_name
-from tilerummy.rooms.refusal import Refusal
-from tilerummy.rooms.refusals import refusal_text
+from tilerummy.rooms.refusals import Refusal, refusal_text
 from tilerummy.rooms.rest import ClockWish, NewRoom, SeatWish
 from tilerummy.server.claims import Claim
 from tilerummy.server.network import network_port

@@ -43,16 +43,14 @@ def _longest_melds(tiles: Tiles) -> Iterator[Meld]:
 
 def side_by_side(tiles: Tiles) -> dict[Tile, tuple[Tile, ...]]:
     """For each kind of tile, the kinds that can be its neighbours in a meld. A joker has number 0."""
-    kinds = tuple(dict.fromkeys(tiles))
-    return {
-        one: tuple(
+    kinds, neighbours = dict.fromkeys(tiles), dict[Tile, tuple[Tile, ...]]()
+    for one in kinds:
+        colour, number = one
+        fitting = [
             other
             for other in kinds
-            if (other is not one or tiles.count(one) > 1)
-            and (
-                not (one.number and other.number)
-                or ((one.number == other.number) != (one.colour == other.colour) and abs(one.number - other.number) < 2)
-            )
-        )
-        for one in kinds
-    }
+            if not (number and other.number)
+            or ((number == other.number) != (colour == other.colour) and abs(number - other.number) < 2)
+        ]
+        neighbours[one] = tuple([other for other in fitting if other is not one or tiles.count(one) > 1])
+    return neighbours

@@ -10,7 +10,7 @@ from tilerummy.language import Translator
 from tilerummy.rooms import wire
 from tilerummy.rooms.one_device import scene_parts, shown_seat
 from tilerummy.rooms.room import Room
-from tilerummy.rooms.scene_cache import SceneCache
+from tilerummy.rooms.scene_parts import SceneCache
 from tilerummy.rooms.scene_text import MessageText, SceneText, Text
 from tilerummy.rooms.scenes import RoomStatus, SharedParts, VisibleRound, own_fields
 from tilerummy.rooms.sitters import Pace

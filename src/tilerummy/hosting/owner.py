@@ -18,13 +18,12 @@ from tilerummy.hosting.room_table import RoomTable
 from tilerummy.hosting.work import COMPUTER, JUDGE, Payer
 from tilerummy.rooms import decisions, drafts, logs, wire
 from tilerummy.rooms.clocks import TurnClock, closing_time, due
-from tilerummy.rooms.computer_moves import computer_move
+from tilerummy.rooms.computers import computer_move
 from tilerummy.rooms.decisions import Fact
 from tilerummy.rooms.one_device import is_covered
-from tilerummy.rooms.refusal import Refusal
-from tilerummy.rooms.refusals import refused
+from tilerummy.rooms.refusals import Refusal, refused
 from tilerummy.rooms.room import SILENT, Room, after, ids_of
-from tilerummy.rooms.room_row import row_of
+from tilerummy.rooms.room_listing import row_of
 from tilerummy.rooms.scenes import RoomStatus
 from tilerummy.rooms.words import translator_for
 from tilerummy.store import Conflict, Event, Fenced, Lease, Unavailable

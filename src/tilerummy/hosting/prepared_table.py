@@ -14,7 +14,7 @@ from tilerummy.hosting.work import JUDGE, Payer
 from tilerummy.language import Translator
 from tilerummy.rooms import decisions, wire
 from tilerummy.rooms.prepared import GUEST, KINDS, Prepared, Shown, played, reaches, room_of, timed_out
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room import Room
 from tilerummy.rooms.scene_text import MessageText, Text
 

@@ -9,8 +9,7 @@ from tilerummy.hosting.messages import Answered, Ask, Delete, Drop, Join, Leave,
 from tilerummy.rooms import decisions, waiting
 from tilerummy.rooms.decisions import new_seed
 from tilerummy.rooms.names import told_apart
-from tilerummy.rooms.refusal import Refusal
-from tilerummy.rooms.refusals import refused
+from tilerummy.rooms.refusals import Refusal, refused
 from tilerummy.rooms.room_listing import room_info
 from tilerummy.rooms.words import translator_for
 

@@ -8,9 +8,8 @@ from tilerummy.hosting.interfaces import RoomInterface
 from tilerummy.hosting.table import Moving, Table
 from tilerummy.rooms import decisions, drafts, wire
 from tilerummy.rooms.decisions import Fact, new_seed
-from tilerummy.rooms.handover import acting_seat, take
 from tilerummy.rooms.one_device import shown_seat
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room import Room
 
 
@@ -33,7 +32,7 @@ class RoomTable(Table):
             return 0
         if isinstance(command, wire.Take):
             return command.seat
-        seat = acting_seat(owner.room, reader.guest, reader.holds, command)
+        seat = decisions.acting_seat(owner.room, reader.guest, reader.holds, command)
         executed = owner.ids.get(key_of(seat, command))
         if executed is not None:
             await self.send(reader, wire.Done(id=command.id, at=executed))
@@ -85,7 +84,7 @@ class RoomTable(Table):
 
     async def take(self, reader: Attached, seat: int, command: wire.Take) -> None:
         """From now on this connection, and no other one of the device, is shown the scene of the person who took it."""
-        owner, facts = self.owner, take(self.room, reader.guest, seat)
+        owner, facts = self.owner, decisions.take(self.room, reader.guest, seat)
         if not facts and reader.holds == seat:  # said again: nothing changes, and nobody is shown anything
             await self._confirm(reader, command)
             return

@@ -14,8 +14,7 @@ from tilerummy.hosting.interfaces import Metrics, Work
 from tilerummy.hosting.work import HINT, JUDGE, Payer
 from tilerummy.language import Translator
 from tilerummy.rooms import decisions, drafts, wire
-from tilerummy.rooms.refusal import Refusal
-from tilerummy.rooms.refusals import refused
+from tilerummy.rooms.refusals import Refusal, refused
 from tilerummy.rooms.room import Room
 
 if TYPE_CHECKING:

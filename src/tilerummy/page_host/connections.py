@@ -3,15 +3,13 @@
 import secrets
 from collections.abc import Callable
 
-from tilerummy.hosting.greeting import check_version, greeting
 from tilerummy.hosting.messages import Attach, Detach, Say
 from tilerummy.hosting.prepared_table import PreparedTable
 from tilerummy.hosting.work import LOCAL
 from tilerummy.page_host.node import NODE, PageNode
 from tilerummy.rooms import logs, wire
 from tilerummy.rooms.prepared import Prepared
-from tilerummy.rooms.refusal import Refusal
-from tilerummy.rooms.refusals import id_in, read_command, refused
+from tilerummy.rooms.refusals import Refusal, check_version, greeting, id_in, read_command, refused
 from tilerummy.rooms.room import NoSuchRoom
 from tilerummy.rooms.scene_text import MessageText, Text
 from tilerummy.rooms.words import translator_for

@@ -26,8 +26,8 @@ from tilerummy.rooms import wire
 from tilerummy.rooms.arrangement import Claims
 from tilerummy.rooms.clocks import closing_time
 from tilerummy.rooms.drafts import SentDraft, as_if_on_turn, not_owned, sent_rows, taken, trial
-from tilerummy.rooms.one_device import at_device_of, shares_device
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.one_device import at_device_of, shares_device, shown_seat
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room import Played, Room, after
 from tilerummy.store import Event
 
@@ -79,11 +79,12 @@ def asked_move(room: Room, seat: int, command: wire.Command) -> Move:
 def on_turn(room: Room, seat: int) -> Position:
     if room.closed:
         raise Refusal("room-closed")
-    if room.running is None or room.position is None:
+    position = room.position
+    if room.running is None or position is None:
         raise Refusal("no-round")
-    if room.position.turn != seat:
+    if position.turn != seat:
         raise Refusal("not-your-turn")
-    return room.position
+    return position
 
 
 def drafted(position: Position, seat: int, rows: Sequence[wire.LaidRow], taking: str | None) -> SentDraft:
@@ -251,6 +252,41 @@ def hinted(room: Room, seat: int, depth: int) -> list[Fact]:
         raise Refusal("hints-off")
     known = room.hinted is not None and room.hinted >= depth
     return [] if known else [Fact("hint", {"seat": seat, "depth": depth})]
+
+
+# A device that several people share
+
+TOGETHER = (wire.NextRound, wire.Substitute, wire.Youngest)
+"""What the people at a device do together, no matter who has it. These commands show nothing."""
+
+
+def take(room: Room, guest: str | None, seat: int) -> list[Fact]:
+    """The person of this seat has the device. A person who left is in the match again."""
+    if room.closed:
+        raise Refusal("room-closed")
+    seats = room.seats_of(guest)
+    if len(seats) < 2 or seat not in seats:
+        raise Refusal("not-at-device", status=403)
+    if room.sitters[seat].left:
+        return [Fact("back", {"seat": seat})]
+    if room.running is None:
+        raise Refusal("no-round")
+    if seat != room.next_person:
+        raise Refusal("device-of-another", name=room.sitters[room.next_person or 0].name)
+    return [Fact("taken", {"seat": seat})] if room.taken != seat else []
+
+
+def acting_seat(room: Room, guest: str | None, holds: int | None, command: wire.Command) -> int:
+    """The seat that gives a command on a connection. Raises `Refusal` if the device has to be taken first."""
+    seat = shown_seat(room, guest, holds)
+    if seat is not None:
+        return seat
+    here = [each for each in room.seats_of(guest) if each in room.people]
+    if not here:
+        raise Refusal("not-seated", status=403)
+    if room.stage == "playing" and not isinstance(command, TOGETHER):
+        raise Refusal("device-covered")
+    return here[0]
 
 
 # Joining and leaving

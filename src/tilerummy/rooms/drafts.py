@@ -19,7 +19,7 @@ from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import GoesRound, NotAGroup, NotARun, OnlyJokers, TooShort, Violation
 from tilerummy.language import Translator
 from tilerummy.rooms import offers, wire
-from tilerummy.rooms.reasons import reason
+from tilerummy.rooms.refusals import reason
 from tilerummy.rooms.words import count_text
 
 TAKING: dict[str, str] = dict(offers.MARKS.items())
@@ -116,9 +116,7 @@ def _row(verdict: engine.RowVerdict, colours: str, words: Translator) -> wire.Ro
     return wire.RowVerdict(tiles=tiles, state="open", readings=readings, choices=choices, mine=mine)
 
 
-@lru_cache(maxsize=8192)
 def _meld(meld: Meld, mine: tuple[int, ...]) -> wire.RowVerdict:
-    """Cached, because most melds of the table stay as they are."""
     return wire.RowVerdict(tiles=tuple(map(str, meld.row)), state="meld", mine=mine)
 
 
@@ -175,7 +173,6 @@ def drafting(draft: Draft, at: int) -> wire.OthersDraft:
     return wire.OthersDraft.model_construct(at=at, seat=draft.seen.turn, rows=rows)
 
 
-@lru_cache(maxsize=8192)
 def _shown_row(row: Laid, sent: wire.LaidRow) -> wire.LaidRow:
     """The row with its tiles in order."""
     tiles = tuple(map(str, row.row))

@@ -64,8 +64,9 @@ def groups(rack: Tiles) -> tuple[tuple[str, ...], ...]:
 
 def neighbours(tiles: Tiles) -> dict[str, tuple[str, ...]]:
     """The neighbours of each kind of tile. Kinds without neighbours are left out."""
-    found = {str(one): tuple(map(str, others)) for one, others in side_by_side(tiles).items()}
-    return {name: others for name, others in found.items() if others}
+    beside = side_by_side(tiles)
+    names = {tile: str(tile) for tile in beside}
+    return {names[one]: tuple([names[other] for other in others]) for one, others in beside.items() if others}
 
 
 def stands_for(meld: Meld | Row, colours: str) -> tuple[Tile, ...]:

@@ -27,9 +27,8 @@ from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.language import Translator
 from tilerummy.rooms import decisions, wire
 from tilerummy.rooms.arrangement import NOTHING_LAID
-from tilerummy.rooms.public_room import Public
 from tilerummy.rooms.room import Room, after
-from tilerummy.rooms.scene_cache import SceneCache
+from tilerummy.rooms.scene_parts import Public, SceneCache
 from tilerummy.rooms.scenes import May, RoomStatus, SharedParts, VisibleRound, scene
 from tilerummy.rooms.sitters import Pace, Sitter
 from tilerummy.store import Event

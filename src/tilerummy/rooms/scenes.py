@@ -27,11 +27,9 @@ from tilerummy.language.moves import describe_ending, describe_move, describe_re
 from tilerummy.language.scores import rack_sum, score_sums, signed
 from tilerummy.rooms import offers, wire
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
-from tilerummy.rooms.computer_names import seat_names
-from tilerummy.rooms.public_room import Public
+from tilerummy.rooms.computers import seat_names
 from tilerummy.rooms.room import Room
-from tilerummy.rooms.scene_cache import LaidTable, PublicFields, SceneCache
-from tilerummy.rooms.table_scene import meld_scene, step_scene
+from tilerummy.rooms.scene_parts import LaidTable, Public, PublicFields, SceneCache, meld_scene, step_scene
 
 SENT_LINES = 8
 """Lines of the log in a scene that follows another one. Nothing is lost: a page that connects gets the whole log."""

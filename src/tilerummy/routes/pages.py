@@ -17,11 +17,10 @@ from tilerummy.hosting.guests import hashed
 from tilerummy.hosting.lobby import continue_room
 from tilerummy.hosting.work import LAB, LONG, REPLAY, REVIEW
 from tilerummy.rooms import rest
-from tilerummy.rooms.continuing import continued_room
 from tilerummy.rooms.names import checked_name
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room_listing import room_info
-from tilerummy.rooms.room_records import finished_round, finished_rounds
+from tilerummy.rooms.room_records import continued_room, finished_round, finished_rounds
 from tilerummy.routes.request import PictureQuery, PuzzlesQuery, Query, Request, RushQuery
 
 

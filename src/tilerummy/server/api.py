@@ -17,18 +17,18 @@ from tilerummy.hosting.messages import Drop
 from tilerummy.hosting.problems import unreadable_body
 from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import Payer, is_local
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room import NoSuchRoom, Room
 from tilerummy.routes import table
 from tilerummy.routes.answering import API, answered, found
 from tilerummy.routes.openapi import openapi
 from tilerummy.routes.request import JSON
 from tilerummy.server.error_answers import words_of
-from tilerummy.server.kept_answers import KeptAnswers
 from tilerummy.server.limits import RoomsPerAddress, address_of
 from tilerummy.server.listing import PublicRooms, source
 from tilerummy.server.node import Node
 from tilerummy.server.push_routes import PUSH_ROUTES
+from tilerummy.server.reading import KeptAnswers
 from tilerummy.server.sessions import guest_of, set_cookie, token_of
 from tilerummy.store import RoomRow
 

@@ -10,40 +10,21 @@ from collections import Counter
 from contextlib import suppress
 from contextvars import Context
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
+from tilerummy.hosting import messages
 from tilerummy.hosting.guests import IssuedTokens
 from tilerummy.hosting.interfaces import RoomInterface
-from tilerummy.hosting.messages import (
-    TO_NODE,
-    Answer,
-    Answered,
-    Ask,
-    Declined,
-    Detach,
-    FromOutside,
-    HangUp,
-    Here,
-    Moved,
-    NotHere,
-    Reply,
-    Request,
-    Say,
-    ToNode,
-    ToPage,
-    ToRoom,
-    Wake,
-)
 from tilerummy.hosting.owner import Owner
 from tilerummy.hosting.settings import Settings
-from tilerummy.rooms import logs
+from tilerummy.rooms import logs, wire
 from tilerummy.rooms.clocks import due
 from tilerummy.rooms.commitments import Commitments
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.rest import RoomInfo
 from tilerummy.rooms.room import NoSuchRoom, Room, fold, ids_of
-from tilerummy.rooms.room_row import row_of
+from tilerummy.rooms.room_listing import row_of
 from tilerummy.rooms.scene_text import MessageText, Text
 from tilerummy.rooms.wire import id_of
 from tilerummy.server.budgets import Budgets
@@ -56,9 +37,6 @@ from tilerummy.server.push import Push
 from tilerummy.server.reading import Reader
 from tilerummy.store import Event, Fenced, Store, Unavailable
 from tilerummy.store.steady_clock import PROCESS_CLOCK
-
-if TYPE_CHECKING:
-    from tilerummy.server.connection import Connection
 
 ASK_SECONDS, ASK_AGAIN_SECONDS = 8.0, 0.1
 MOST_IN_INBOX = 500
@@ -79,7 +57,7 @@ class Node:
         self.owners: dict[str, Owner] = {}
         self.connections: dict[str, Connection] = {}
         self.routes: dict[str, str] = {}
-        self.asked: dict[str, asyncio.Future[Answer]] = {}
+        self.asked: dict[str, asyncio.Future[messages.Answer]] = {}
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.following: set[str] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -183,7 +161,7 @@ class Node:
                     await self.store.release(self.id, [room])
         while not owner.inbox.empty():  # forward late messages to the next owner
             message = owner.inbox.get_nowait()
-            if isinstance(message, FromOutside) and not self.closing:
+            if isinstance(message, messages.FromOutside) and not self.closing:
                 with suppress(NoSuchRoom, Unavailable):
                     await self.send_to_owner(room, message)
         if not self.closing:
@@ -192,7 +170,7 @@ class Node:
 
     async def redirect(self, node: str, room: str, conn: str) -> None:
         """Make a connection find the current owner of its room and attach there."""
-        await self.tell(node, Moved(room, conn))
+        await self.tell(node, messages.Moved(room, conn))
 
     def lost(self, owner: RoomInterface) -> None:
         """Give up a room that another process owns now."""
@@ -260,25 +238,25 @@ class Node:
 
     # Transport
 
-    async def send_to_owner(self, room: str, message: FromOutside) -> None:
+    async def send_to_owner(self, room: str, message: messages.FromOutside) -> None:
         """Send a message to the owner of a room. Raises `Unavailable` if it cannot be reached."""
         owner = await self.owner_of(room)
-        if not await self.tell(owner, ToRoom(room, message)):
+        if not await self.tell(owner, messages.ToRoom(room, message)):
             self.routes.pop(room, None)
             raise Unavailable(room)
 
-    async def tell(self, node: str, message: ToNode) -> bool:
+    async def tell(self, node: str, message: messages.ToNode) -> bool:
         """Send a message to a node; returns whether it was delivered. Messages to this node bypass the bus."""
         if node == self.id:
             await self._receive(message)
             return True
         try:
-            return await self.bus.publish(f"node/{node}", TO_NODE.dump_json(message)) > 0
+            return await self.bus.publish(f"node/{node}", messages.TO_NODE.dump_json(message)) > 0
         except Unreachable:
             return False
 
     def _from_bus(self, message: bytes) -> None:
-        self.spawn(self._receive(TO_NODE.validate_json(message)))
+        self.spawn(self._receive(messages.TO_NODE.validate_json(message)))
 
     def _resync(self) -> None:
         """Messages may have been lost: send fresh scenes, and attach to remote rooms again."""
@@ -286,39 +264,39 @@ class Node:
             if connection.room not in self.owners:
                 self.spawn(self.follow(connection.room, conn))
         for owner in self.owners.values():
-            owner.inbox.put_nowait(Wake(show=True))
+            owner.inbox.put_nowait(messages.Wake(show=True))
 
-    async def _receive(self, message: ToNode) -> None:
+    async def _receive(self, message: messages.ToNode) -> None:
         match message:
-            case ToRoom():
+            case messages.ToRoom():
                 await self._deliver(message.room, message.message)
-            case Moved():
+            case messages.Moved():
                 self.spawn(self.follow(message.room, message.conn))
-            case Reply():
+            case messages.Reply():
                 waiting = self.asked.pop(message.ask, None)
                 if waiting is not None and not waiting.done():
                     waiting.set_result(message.answer)
-            case Here():
+            case messages.Here():
                 await self._note_connections(message.rooms, message.node)
-            case ToPage() if (connection := self.connections.get(message.conn)) is not None:
+            case messages.ToPage() if (connection := self.connections.get(message.conn)) is not None:
                 connection.put(MessageText(message.text, message.answers, message.at))
-            case HangUp() if (connection := self.connections.get(message.conn)) is not None:
+            case messages.HangUp() if (connection := self.connections.get(message.conn)) is not None:
                 connection.close()
 
-    async def _deliver(self, room: str, message: FromOutside) -> None:
+    async def _deliver(self, room: str, message: messages.FromOutside) -> None:
         """Put a message into the inbox of a room of this node."""
         owner = self.owners.get(room)
         if owner is not None and not owner.stopping:
-            if isinstance(message, Say) and owner.inbox.qsize() >= MOST_IN_INBOX:
+            if isinstance(message, messages.Say) and owner.inbox.qsize() >= MOST_IN_INBOX:
                 await self._refuse_full(owner, message)
             else:
                 owner.inbox.put_nowait(message)
-        elif isinstance(message, Ask):
-            await self.reply(message.node, message.ask, NotHere())
-        elif not isinstance(message, Detach):
+        elif isinstance(message, messages.Ask):
+            await self.reply(message.node, message.ask, messages.NotHere())
+        elif not isinstance(message, messages.Detach):
             await self.redirect(message.node, room, message.conn)
 
-    async def _refuse_full(self, owner: Owner, message: Say) -> None:
+    async def _refuse_full(self, owner: Owner, message: messages.Say) -> None:
         """The room is behind with its messages: refuse this one, so that the inbox does not grow."""
         self.metrics.over_budget.labels(of="inbox").inc()
         reader = owner.audience.attached.get(message.conn)
@@ -339,37 +317,37 @@ class Node:
     async def send(self, node: str, conn: str, text: Text) -> None:
         """Send a text to one connection of any node."""
         if node != self.id:
-            await self.tell(node, ToPage(conn, str(text), text.answers, text.at))
+            await self.tell(node, messages.ToPage(conn, str(text), text.answers, text.at))
         elif (connection := self.connections.get(conn)) is not None:
             connection.put(text)
 
     async def close_connection(self, node: str, conn: str) -> None:
-        await self.tell(node, HangUp(conn))
+        await self.tell(node, messages.HangUp(conn))
 
-    async def reply(self, node: str, ask: str, answer: Answer) -> None:
-        await self.tell(node, Reply(ask, answer))
+    async def reply(self, node: str, ask: str, answer: messages.Answer) -> None:
+        await self.tell(node, messages.Reply(ask, answer))
 
-    async def ask(self, room: str, guest: str | None, request: Request, language: str = "") -> RoomInfo | None:
+    async def ask(self, room: str, guest: str | None, request: messages.Request, language: str = "") -> RoomInfo | None:
         """Send a request to the owner of a room and wait for the answer. Retries while the room changes its owner."""
         until = asyncio.get_running_loop().time() + ASK_SECONDS
         while asyncio.get_running_loop().time() < until:
-            match await self._ask_once(room, Ask(secrets.token_hex(8), self.id, guest, language, request)):
-                case Answered(info):
+            match await self._ask_once(room, messages.Ask(secrets.token_hex(8), self.id, guest, language, request)):
+                case messages.Answered(info):
                     return info
-                case Declined(code, status, params):
+                case messages.Declined(code, status, params):
                     raise Refusal(code, status=status, **params)
-                case NotHere():
+                case messages.NotHere():
                     self.routes.pop(room, None)
                     await asyncio.sleep(ASK_AGAIN_SECONDS)
         raise Refusal("store-unavailable", status=503)
 
-    async def _ask_once(self, room: str, message: Ask) -> Answer:
+    async def _ask_once(self, room: str, message: messages.Ask) -> messages.Answer:
         self.asked[message.ask] = waiting = asyncio.get_running_loop().create_future()
         try:
             await self.send_to_owner(room, message)
             return await asyncio.wait_for(waiting, ASK_SECONDS / 3)
         except (TimeoutError, Unavailable):
-            return NotHere()
+            return messages.NotHere()
         finally:
             self.asked.pop(message.ask, None)
 
@@ -386,7 +364,7 @@ class Node:
                 try:
                     await self.send_to_owner(room, connection.attach_message())
                     for command in connection.unanswered():
-                        await self.send_to_owner(room, Say(conn, self.id, command))
+                        await self.send_to_owner(room, messages.Say(conn, self.id, command))
                     return
                 except (NoSuchRoom, Unavailable):
                     continue
@@ -404,3 +382,21 @@ def _unhandled(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None
         logs.failed("not handled", fault)
     else:
         logs.error("not handled", what=context.get("message", ""))
+
+
+class Connection(Protocol):
+    """A connection of this process to a page."""
+
+    def put(self, text: Text) -> None: ...
+
+    def close(self) -> None: ...
+
+    def give_up(self) -> None: ...
+
+    def attach_message(self) -> messages.Attach: ...
+
+    def unanswered(self) -> list[wire.FromPage]: ...
+
+    def waiting_messages(self) -> int: ...
+
+    room: str

@@ -1,20 +1,22 @@
 """A WebSocket connection of a page: the greeting, then commands in and messages out, within limits.
 
-Commands are forwarded to the owner of the room. No rule is decided here.
+Commands are forwarded to the owner of the room, or answered by a prepared table. No rule is decided here.
 """
 
 import asyncio
 import re
 import secrets
+from collections import Counter
 from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tilerummy.hosting.greeting import check_version, greeting
 from tilerummy.hosting.messages import Attach, Detach, Say
+from tilerummy.hosting.prepared_table import PreparedTable
+from tilerummy.hosting.work import is_local
 from tilerummy.rooms import logs, wire
-from tilerummy.rooms.refusal import Refusal
-from tilerummy.rooms.refusals import id_in, read_command, refused
+from tilerummy.rooms.prepared import Prepared
+from tilerummy.rooms.refusals import Refusal, check_version, greeting, id_in, read_command, refused
 from tilerummy.rooms.room import NoSuchRoom
 from tilerummy.rooms.scene_text import MessageText, SceneText, Text
 from tilerummy.rooms.words import translator_for
@@ -230,3 +232,40 @@ async def admitted(node: Node, socket: WebSocket) -> bool:
             return False
     await socket.close(TRY_LATER if node.closing else POLICY)
     return False
+
+
+class PreparedConnection(SocketConnection):
+    """The connection of one person."""
+
+    def __init__(self, node: Node, socket: WebSocket, prepared: Prepared, number: int) -> None:
+        super().__init__(node, socket, prepared.name)
+        self.prepared, self.number = prepared, number
+        self.table: PreparedTable | None = None
+
+    async def _arrive(self) -> None:
+        learners, address = self.node.learners, address_of(self.socket)
+        if not is_local(address) and learners[address] >= self.node.settings.watchers_per_address:
+            raise Refusal("too-many-sockets")
+        learners[address] += 1
+        self.table = PreparedTable(self.node, self.prepared, self.words, self.put, address)
+        self.table.begin(self.number, at=0)
+
+    async def _depart(self) -> None:
+        if self.table is not None:
+            self.table.stop_clock()
+            self.node.learners[address_of(self.socket)] -= 1
+            self.node.learners += Counter()  # drop the zero counts
+
+    async def _forward(self, command: wire.FromPage) -> None:
+        assert self.table is not None
+        await self.table.receive(command)
+
+
+async def serve_prepared(node: Node, socket: WebSocket, prepared: Prepared | None, number: int) -> None:
+    """Serve a prepared table from a step on, counted from 1. None is refused like a room that does not exist."""
+    if prepared is None:
+        await serve_socket(node, socket, "")
+    elif not 1 <= number <= prepared.count:
+        await socket.close(POLICY)
+    elif await admitted(node, socket):
+        await PreparedConnection(node, socket, prepared, number).run()
