@@ -148,16 +148,7 @@ def clause_shown(field: str, tr: Translator) -> ClauseShown:
     return ClauseShown(
         editions=_editions(tr),
         clause=_clause(field, tr),
-        offered=tuple(
-            ClauseOffered(
-                edition=each.edition.key,
-                variant=tr.variant_name(each.variant.name),
-                text=each.text,
-                origin=each.origin,
-                note=each.note,
-            )
-            for each in offered_values(field, tr)
-        ),
+        offered=tuple(ClauseOffered(**vars(each)) for each in offered_values(field, tr)),
         examples=tuple(_example(each, tr) for each in examples_of(field)),
         instead=tr.text(f"navigator-instead-{instead}") if instead else None,
         previous=_name(at - 1, tr),

@@ -46,8 +46,12 @@ def command(
     asked = Asked(position, goal, backend, explain)
     if position == "-" and draw is not None:
         raise Refused("solve-one-picture")
-    if position == "-" or (as_json and draw is None):
-        return answer_asked(asked, tr)
+    if position == "-":
+        return stream(asked, tr)
+    if as_json and draw is None:
+        data = answer(asked, tr)
+        print_json(data)
+        return UNREADABLE if "error" in data else ILLEGAL if data["move"] is None else 0
     situation, best = solution(asked)
     if as_json:
         print_json(as_data(best, explain))
@@ -82,14 +86,6 @@ def _draw(situation: Situation, move: "Showable", path: str, tr: Translator) -> 
 
 
 # Answers to programs
-
-
-def answer_asked(asked: Asked, tr: Translator) -> int:
-    if asked.position == "-":
-        return stream(asked, tr)
-    data = answer(asked, tr)
-    print_json(data)
-    return UNREADABLE if "error" in data else ILLEGAL if data["move"] is None else 0
 
 
 def solution(asked: Asked) -> tuple[Situation, Solution]:

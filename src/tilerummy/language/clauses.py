@@ -5,7 +5,7 @@ it: a move that one edition allows and another refuses.
 >>> said = clause_value(get("rummikub-vienna-en"), "open_min", Translator("en"))
 >>> said.text, said.basis_text, said.source
 ('at least 30 points', 'stated', '002 de L48, en L137')
->>> [(each.edition.key, each.text) for each in offered_values("partial_take", Translator("en"))][:1]
+>>> [(each.edition, each.text) for each in offered_values("partial_take", Translator("en"))][:1]
 [('rummy-bookmark', 'three tiles stay together, or each goes into a different meld')]
 >>> [example] = examples_of("open_min")
 >>> (str(example.allowed.edition), example.allowed.violations), str(example.refused.edition)
@@ -27,7 +27,6 @@ from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.moves import Move, parse_move
 from tilerummy.engine.packaged import DATA
 from tilerummy.engine.position import Position
-from tilerummy.engine.printed import Variant
 from tilerummy.engine.rules import value_text
 from tilerummy.engine.violations import Violation
 from tilerummy.language.provenance import describe_variant, explain
@@ -66,8 +65,10 @@ def clause_value(edition: Edition, field: str, tr: Translator) -> ClauseValue:
 class OfferedValue:
     """Another value of a rule field, in a variant of a sheet."""
 
-    edition: Edition
-    variant: Variant
+    edition: str
+    """Its key."""
+    variant: str
+    """What players call it."""
     text: str
     origin: str
     note: str
@@ -82,8 +83,8 @@ def offered_values(field: str, tr: Translator) -> Iterator[OfferedValue]:
             if value != printed:
                 words = tr.at_table(edition.rules)
                 yield OfferedValue(
-                    edition=edition,
-                    variant=variant,
+                    edition=edition.key,
+                    variant=tr.variant_name(variant.name),
                     text=words.rule_value(field, value),
                     origin=describe_variant(variant, words),
                     note=words.note(variant.note) if variant.note else "",
