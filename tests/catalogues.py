@@ -36,7 +36,6 @@ TOPICS = (
     "server",
     "site",
     "solve",
-    "table",
     "violations",
     "web",
     "words",

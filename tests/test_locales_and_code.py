@@ -128,7 +128,8 @@ def test_every_rule_and_value_has_words() -> None:
         values = ("",) if written is None else tuple("-" + value.replace("_", "-") for value in written)
         wanted |= {f"value-{name}{value}" for value in values}
     special = {"value-timer-s-none", "value-timer-s-minutes", "value-seats-exact"}
-    assert set(messages_of("en", "rules")) == wanted | special
+    names = {name for name in messages_of("en", "rules") if not name.startswith("table-")}
+    assert names == wanted | special
 
 
 @BY_LANGUAGE

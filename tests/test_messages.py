@@ -8,8 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tilerummy.language.catalogue import LANGUAGES
-from tilerummy.language.messages import Choice, Variable, fill, parse
-from tilerummy.language.numbers import decimal, plural, whole
+from tilerummy.language.messages import Choice, Variable, decimal, fill, parse, plural, whole
 
 COUNTED = """
     You have { $count ->

@@ -65,6 +65,7 @@ def test_the_reference_has_every_module_with_public_names() -> None:
     homes = {f"tilerummy.{home.partition(':')[0]}" for home in tilerummy._PUBLIC.values()}
     assert homes <= {*listed}
     assert listed == sorted({*listed})
+    assert [name for name in listed if importlib.util.find_spec(name) is None] == []
 
 
 def test_other_files_are_not_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,8 +13,7 @@ from tilerummy.engine.editions import get
 from tilerummy.engine.melds import Row
 from tilerummy.engine.tiles import JOKER, Tile
 from tilerummy.photo.found import Found
-from tilerummy.photo.legal import read_table
-from tilerummy.photo.meld_search import BORDER, is_meld, read_row
+from tilerummy.photo.legal import BORDER, is_meld, read_row, read_table
 from tilerummy.photo.reading import RACK, TABLE, Reading
 from tilerummy.photo.understanding import understand
 

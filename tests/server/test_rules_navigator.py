@@ -7,7 +7,7 @@ from tilerummy.answers.rules_report import IN_ORDER, clause_shown, rules_compare
 from tilerummy.engine.editions import get, keys
 from tilerummy.engine.rules import FIELDS, value_text
 from tilerummy.language import LANGUAGES, Translator
-from tilerummy.language.rule_examples import examples_of
+from tilerummy.language.clauses import examples_of
 
 
 def test_every_rule_is_there_once() -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from serving import ENVIRONMENT, PATIENCE_S, Guest, ServerProcess, run_command
 
-from tilerummy.cli.network import show_network, show_network_of
+from tilerummy.cli.serve import show_network, show_network_of
 from tilerummy.language import Translator
 from tilerummy.server.network import network_address
 from tilerummy.server.schema import openapi, openapi_text, schema_text

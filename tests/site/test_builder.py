@@ -18,7 +18,7 @@ import pytest
 
 from tilerummy.cli import main
 from tilerummy.language import LANGUAGES
-from tilerummy.site import archives, bytecode, downloads, folder
+from tilerummy.site import archives, downloads, folder
 from tilerummy.site.downloads import NotBuilt
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -62,7 +62,7 @@ def fake_downloads(fakes: tuple[Path, list[Path]], tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(downloads, "cache_folder", lambda: tmp_path / "cache")
     monkeypatch.setattr(downloads, "pyodide", lambda cache: package)
     monkeypatch.setattr(downloads, "wheels", lambda cache: wheels)
-    monkeypatch.setattr(bytecode, "_compile", lambda names, sources, *_: sources)
+    monkeypatch.setattr(archives, "_compile", lambda names, sources, *_: sources)
 
 
 def test_the_folder_has_the_page_the_engine_and_the_licences(fake_downloads: None, tmp_path: Path) -> None:

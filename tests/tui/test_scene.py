@@ -20,10 +20,9 @@ from tilerummy.engine.record import Record
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.language import Translator
 from tilerummy.language.scores import signed
-from tilerummy.tui.ending import round_page
+from tilerummy.tui.ending import Since, round_page
 from tilerummy.tui.faces import Faces, flowing
 from tilerummy.tui.scene import BY_GROUP, BY_RUN, Scene, Seats, Shown, sorted_rack, turn_code
-from tilerummy.tui.since import Since
 
 VIEW = "rummikub-vienna-en r3-7,kbr10 o10r8k1k2jb4/x7/x3 02 0 2.0"
 SEATS = Seats(("Ann", "Computer 1", "Computer 2"), ("", "casual", "steady"), 1, 3)

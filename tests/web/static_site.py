@@ -21,7 +21,7 @@ from web.table import TablePage
 from tilerummy.cli import main
 from tilerummy.site import downloads
 from tilerummy.site import folder as site_folder
-from tilerummy.site.bytecode import compiled
+from tilerummy.site.archives import compiled
 from tilerummy.site.downloads import NotBuilt
 
 if sys.platform != "win32":

@@ -10,10 +10,9 @@ from tilerummy.engine.rules import FIELDS
 from tilerummy.engine.table_change import table_change
 from tilerummy.engine.tiles import Tiles
 from tilerummy.language import Translator
-from tilerummy.language.clauses import clause_value, offered_values
+from tilerummy.language.clauses import RuleExample, Tried, clause_value, examples_of, instead_of_example, offered_values
 from tilerummy.language.moves import describe_move, tiles_played
 from tilerummy.language.provenance import describe_origin, table_title
-from tilerummy.language.rule_examples import RuleExample, Tried, examples_of, instead_of_example
 from tilerummy.language.table_rules import PARTS, part_of
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
 from tilerummy.rooms.rest import Body
@@ -149,16 +148,7 @@ def clause_shown(field: str, tr: Translator) -> ClauseShown:
     return ClauseShown(
         editions=_editions(tr),
         clause=_clause(field, tr),
-        offered=tuple(
-            ClauseOffered(
-                edition=each.edition.key,
-                variant=tr.variant_name(each.variant.name),
-                text=each.text,
-                origin=each.origin,
-                note=each.note,
-            )
-            for each in offered_values(field, tr)
-        ),
+        offered=tuple(ClauseOffered(**vars(each)) for each in offered_values(field, tr)),
         examples=tuple(_example(each, tr) for each in examples_of(field)),
         instead=tr.text(f"navigator-instead-{instead}") if instead else None,
         previous=_name(at - 1, tr),

@@ -66,12 +66,12 @@ def command(
         jobs = jobs or arena.cores()
         how: dict[str, Any] = {"jobs": jobs, "executor": executor, "openings": openings}
         how |= {"journal": journal, "progress": stack.enter_context(progress_bar(tr.text("cli-arena-deals")))}
-        found = (
+        result = (
             arena.matrix(bots, key, deals, master, **how)
             if matrix
             else arena.play(bots, key, deals, seats, master, **how)
         )
-    _write(found, json_file, plot, tr)
+    _write(result, json_file, plot, tr)
     return 0
 
 
@@ -92,15 +92,15 @@ def _journal(rounds: str | None, json_file: str | None, resume: bool) -> Journal
     return Journal(path)
 
 
-def _write(found: Result | Matrix, json_file: str | None, plot: str | None, tr: Translator) -> None:
-    data = {"version": __version__, **found.as_json()}
+def _write(result: Result | Matrix, json_file: str | None, plot: str | None, tr: Translator) -> None:
+    data = {"version": __version__, **result.as_json()}
     if json_file == "-":
         output.print_json(data)
     else:
-        show(found, tr)
+        show(result, tr)
         if json_file is not None:
             Path(json_file).write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
             print(tr.text("cli-file-written", path=json_file), file=sys.stderr)
     if plot is not None:
-        Path(plot).write_text(picture(found, tr), encoding="utf-8")
+        Path(plot).write_text(picture(result, tr), encoding="utf-8")
         print(tr.text("cli-file-written", path=plot), file=sys.stderr)

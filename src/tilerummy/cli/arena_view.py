@@ -15,11 +15,11 @@ WIDEST_NAME = 28
 """The name of a program is its whole command line; a longer one is folded."""
 
 
-def show(found: Result | Matrix, tr: Translator) -> None:
-    if isinstance(found, Matrix):
-        _show_matrix(found, tr)
+def show(result: Result | Matrix, tr: Translator) -> None:
+    if isinstance(result, Matrix):
+        _show_matrix(result, tr)
     else:
-        _show_result(found, tr)
+        _show_result(result, tr)
 
 
 # Numbers
@@ -138,22 +138,22 @@ def _fits(grid: Table, page: Console) -> bool:
 # As a picture
 
 
-def picture(found: Result | Matrix, tr: Translator) -> str:
-    if isinstance(found, Matrix):
-        first = found.results[0]
+def picture(result: Result | Matrix, tr: Translator) -> str:
+    if isinstance(result, Matrix):
+        first = result.results[0]
         title = tr.text("cli-arena-plot-matrix", edition=first.line_up.edition, deals=len(first.rows))
         note = tr.text("cli-arena-plot-row")
-        return heat(title, found.bots, lambda row, column: 100 * found.win(row, column).mean, note)
+        return heat(title, result.bots, lambda row, column: 100 * result.win(row, column).mean, note)
     marks = [
         Mark(
             f"{each.bot} × {each.seats}" if each.seats > 1 else each.bot, *_percent(each.win.mean, each.low, each.high)
         )
-        for each in found.standings
+        for each in result.standings
     ]
     if len({mark.label for mark in marks}) < len(marks):  # a computer that plays itself
         marks = [mark._replace(label=f"{mark.label} ({number})") for number, mark in enumerate(marks, 1)]
-    title = f"{tr.text('cli-arena-plot-share')} · {found.line_up.edition}"
-    return intervals(title, marks, fair=100 / found.line_up.seats, fair_name=tr.text("cli-arena-plot-fair"))
+    title = f"{tr.text('cli-arena-plot-share')} · {result.line_up.edition}"
+    return intervals(title, marks, fair=100 / result.line_up.seats, fair_name=tr.text("cli-arena-plot-fair"))
 
 
 def _percent(*shares: float) -> tuple[float, float, float]:

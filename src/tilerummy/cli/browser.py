@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from tilerummy.cli.clock import ClockChoice
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import typed_command
-from tilerummy.cli.network import show_network, show_network_of
+from tilerummy.cli.serve import show_network, show_network_of
 from tilerummy.engine.record import COMPUTER
 from tilerummy.engine.running import RunningMatch
 from tilerummy.hosting.settings import Settings

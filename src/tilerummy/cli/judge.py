@@ -52,9 +52,9 @@ def explain(situation: Situation, violations: tuple[Violation, ...], tr: Transla
 
 
 def show_json(position: str, move: str, tr: Translator) -> int:
-    found = answer(position, move, tr)
-    print_json(found)
-    return UNREADABLE if "error" in found else 0 if found["legal"] else ILLEGAL
+    data = answer(position, move, tr)
+    print_json(data)
+    return UNREADABLE if "error" in data else 0 if data["legal"] else ILLEGAL
 
 
 def verdict(position: str, move: str) -> tuple[Situation, tuple[Violation, ...]]:

@@ -34,16 +34,16 @@ def command(
 ) -> int:
     if out and points is not None:
         raise Refused("odds-points-and-out")
-    found = editions.get(edition)
-    size = found.rules.deal if tiles is None else tiles
-    least = None if out else found.rules.open_min if points is None else points
-    data: dict[str, object] = {"edition": str(found), "tiles": size, "points": least}
+    chosen = editions.get(edition)
+    size = chosen.rules.deal if tiles is None else tiles
+    least = None if out else chosen.rules.open_min if points is None else points
+    data: dict[str, object] = {"edition": str(chosen), "tiles": size, "points": least}
     if exact:
-        share = odds.exact(found.rules, size, least)
+        share = odds.exact(chosen.rules, size, least)
         data |= {"chance": float(share), "exact": str(share)}
         detail = tr.text("cli-odds-exact", fraction=str(share))
     else:
-        sample = odds.estimate(found.rules, size, least, deals, seed)
+        sample = odds.estimate(chosen.rules, size, least, deals, seed)
         low, high = sample.interval
         data |= {"chance": sample.chance, "low": low, "high": high, "hits": sample.hits, "deals": deals, "seed": seed}
         detail = tr.text("cli-odds-estimate", low=_percent(low, tr), high=_percent(high, tr), deals=deals)

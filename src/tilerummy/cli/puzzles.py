@@ -66,37 +66,37 @@ def command(
 
 def _known(edition: str, *, house_rules: bool) -> str:
     """The edition, which exists; the collection knows only printed ones."""
-    found = get(edition)
-    return str(found) if house_rules else found.key
+    chosen = get(edition)
+    return str(chosen) if house_rules else chosen.key
 
 
 def _make(tr: Translator, count: int, seed: int, edition: str | None, *, as_json: bool) -> int:
     with progress_bar(tr.text("cli-puzzles-made")) as progress:
         made = make_puzzles(count, seed, [] if edition is None else [edition], progress=progress)
-        found = []
+        listed = []
         for puzzle in made:
             if as_json:
-                found.append(as_data(puzzle))
+                listed.append(as_data(puzzle))
             else:
                 print(puzzle, flush=True)
     if as_json:
-        output.print_json(found)
+        output.print_json(listed)
     return 0
 
 
 def _list(tr: Translator, edition: str | None, grade: int | None, *, as_json: bool) -> int:
-    found = tuple(puzzles(summaries(edition, grade)))
+    listed = tuple(puzzles(summaries(edition, grade)))
     if as_json:
-        output.print_json([as_data(puzzle) for puzzle in found])
+        output.print_json([as_data(puzzle) for puzzle in listed])
         return 0
     heads = ("id", "grade", "goal", "tiles", "edition")
     rows = output.table(*(tr.text(f"cli-puzzles-head-{head}") for head in heads), right=(1, 3))
-    for puzzle in found:
+    for puzzle in listed:
         goal = tr.text(f"puzzle-kind-{puzzle.goal.value}")
         rows.add_row(puzzle.id, str(puzzle.grade), goal, str(puzzle.tiles), puzzle.edition)
     page = output.console()
     output.show(rows, page=page)
-    output.show(output.text((tr.text("cli-puzzles-found", count=len(found)), "dim")), page=page)
+    output.show(output.text((tr.text("cli-puzzles-found", count=len(listed)), "dim")), page=page)
     return 0
 
 
@@ -129,7 +129,7 @@ def _play(tr: Translator, name: str | None, edition: str | None, grade: int | No
 
 def _endless(edition: str, grade: int | None) -> Iterator[Puzzle]:
     """The puzzles of an edition in any order."""
-    found = summaries(edition, grade)
-    if not found:
+    listed = summaries(edition, grade)
+    if not listed:
         raise Impossible("no-puzzles", edition=edition)
-    return puzzles(Random().sample(found, len(found)))
+    return puzzles(Random().sample(listed, len(listed)))

@@ -19,19 +19,19 @@ HEADS = ("player", "level", "accuracy", "turns", "chances", "tiles", "points", "
 @click.argument("file")
 @json_option
 def command(tr: Translator, file: str, as_json: bool) -> int:
-    found = rate(records(file))
+    ratings = rate(records(file))
     if as_json:
-        output.print_json({"players": [as_data(each) for each in found]})
+        output.print_json({"players": [as_data(rating) for rating in ratings]})
         return 0
-    if not found:
+    if not ratings:
         raise Refused("rate-nobody")
     rows = output.table(*(tr.text(f"cli-rate-head-{head}") for head in HEADS), right=range(1, len(HEADS)))
-    for each in found:
-        rows.add_row(*_row(each, tr))
+    for rating in ratings:
+        rows.add_row(*_row(rating, tr))
     page = output.console()
     output.show(rows, page=page)
     output.show(output.text((tr.text("cli-rate-note"), "dim")), page=page)
-    if any(each.level is not None and not each.is_narrow for each in found):
+    if any(rating.level is not None and not rating.is_narrow for rating in ratings):
         output.show(output.text((tr.text("cli-rate-few"), "dim")), page=page)
     return 0
 

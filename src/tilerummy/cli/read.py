@@ -65,10 +65,10 @@ def _read(
     data = file_bytes(sys.stdin.buffer if photo == "-" else photo)
     reading = read(data, edition, kind)
     if as_json:
-        found = reading.as_json()
-        for problem, given in zip(reading.problems, found["problems"], strict=True):
+        answer = reading.as_json()
+        for problem, given in zip(reading.problems, answer["problems"], strict=True):
             given["message"] = tr.text(f"photo-{problem.code}", **problem.params)
-        print_json({"photo": photo, **found})
+        print_json({"photo": photo, **answer})
     else:
         show_reading(photo, reading, tr)
     if draw is not None:

@@ -41,7 +41,7 @@ WATCHER = "watcher"
 def command(tr: Translator, file: str, at: int | None, seat: str | None, round_: int | None, as_json: bool) -> int:
     shown = [_seen_by(seat, record) for record in _chosen(records(file), round_, at, tr)]
     if at is not None:
-        _show_moment(shown[0], at, as_json, tr)
+        show_moment(shown[0], at, as_json, tr)
     elif as_json:
         print_json({"rounds": [as_data(record, tr) for record in shown]})
     else:
@@ -52,15 +52,15 @@ def command(tr: Translator, file: str, at: int | None, seat: str | None, round_:
     return 0
 
 
-def _chosen(found: tuple[Record, ...], round_: int | None, at: int | None, tr: Translator) -> tuple[Record, ...]:
-    unit = tr.at_table(found[0].start.rules).unit
+def _chosen(rounds: tuple[Record, ...], round_: int | None, at: int | None, tr: Translator) -> tuple[Record, ...]:
+    unit = tr.at_table(rounds[0].start.rules).unit
     if round_ is None:
-        if at is not None and len(found) > 1:
-            raise Refused("replay-which-round", rounds=len(found), unit=unit)
-        return found
-    if round_ > len(found):
-        raise Refused("replay-round-missing", number=round_, rounds=len(found), unit=unit)
-    return (found[round_ - 1],)
+        if at is not None and len(rounds) > 1:
+            raise Refused("replay-which-round", rounds=len(rounds), unit=unit)
+        return rounds
+    if round_ > len(rounds):
+        raise Refused("replay-round-missing", number=round_, rounds=len(rounds), unit=unit)
+    return (rounds[round_ - 1],)
 
 
 def _seen_by(seat: str | None, record: Record) -> Record:
@@ -76,16 +76,6 @@ def _seat(text: str, seats: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 3 and int(text) < seats):
         raise Refused("seat-missing", seat=text, seats=seats)
     return int(text)
-
-
-def _show_moment(record: Record, at: int, as_json: bool, tr: Translator) -> None:
-    if at > len(record.entries):
-        raise Refused("move-missing", number=at, moves=len(record.entries))
-    situation = record.situations[at]
-    if as_json:
-        print_json({"number": at, "position": str(situation)})
-    else:
-        show_moment(record, at, tr)
 
 
 def as_data(record: Record, tr: Translator) -> dict[str, Any]:
@@ -157,10 +147,14 @@ def show_record(record: Record, number: int, tr: Translator) -> None:
         show(text("  ".join(f"{name} {signed(gain)}" for name, gain in zip(names, points, strict=True))), page=page)
 
 
-def show_moment(record: Record, at: int, tr: Translator) -> None:
-    page = console()
-    names = record_names(record, tr)
+def show_moment(record: Record, at: int, as_json: bool, tr: Translator) -> None:
+    if at > len(record.entries):
+        raise Refused("move-missing", number=at, moves=len(record.entries))
     situation = record.situations[at]
+    if as_json:
+        print_json({"number": at, "position": str(situation)})
+        return
+    page, names = console(), record_names(record, tr)
     new = melds_put(record.entries[at - 1].move) if at else ()
     lap = tr.text("cli-replay-lap", lap=situation.turn_count.lap)
     show(text((tr.text("cli-replay-after", count=at), "bold"), f" · {lap}"), page=page)

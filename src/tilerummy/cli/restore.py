@@ -25,17 +25,17 @@ def command(tr: Translator, table: str, remembered: str | None, edition: str | N
     before = _melds(lies if remembered is None else parse_laid(remembered), strict=remembered is not None)
     loose = tiles_of(lies)
     colours = _colours(loose, edition)
-    found = restore(loose, before, colours)
-    whole = 0 if found is None else melds_whole(before, found, colours)
+    repaired = restore(loose, before, colours)
+    whole = 0 if repaired is None else melds_whole(before, repaired, colours)
     if as_json:
-        text = None if found is None else laid_text(found)
+        text = None if repaired is None else laid_text(repaired)
         print_json({"table": text, "kept": whole, "melds": len(before)})
-    elif found is None:
+    elif repaired is None:
         print(tr.text("cli-restore-impossible"))
     else:
-        print(laid_text(found))
+        print(laid_text(repaired))
         print(tr.text("cli-restore-kept", whole=whole, melds=len(before)))
-    return ILLEGAL if found is None else 0
+    return ILLEGAL if repaired is None else 0
 
 
 def _melds(laid: Sequence[Meld | Row], strict: bool) -> tuple[Meld, ...]:

@@ -1,20 +1,22 @@
 """`tilerummy serve`: the server, for one laptop or for many machines."""
 
 import gc
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TypeVar
+from urllib.parse import urlsplit
 
 import click
 
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import translated, typed_command
-from tilerummy.cli.network import show_network
 from tilerummy.hosting.settings import Settings
 from tilerummy.language import Translator
 from tilerummy.rooms.logs import set_up
-from tilerummy.server.network import network_port
+from tilerummy.server.network import is_in_network, network_address, network_port
 from tilerummy.server.process import (
     MATCHES,
     FolderTaken,
@@ -36,6 +38,7 @@ LOCAL = "local"
 LEASE_MS = 600_000
 """Long, because nobody else waits for these leases to end and frequent renewing would be wasted."""
 
+T = TypeVar("T")
 PUSH_PACKAGES = ("cryptography", "httpx2")
 
 
@@ -75,35 +78,24 @@ def command(
             sock = held.enter_context(listening(host, port))
         except PortTaken:
             raise Refused("serve-port-taken", port=str(port), host=host) from None
-        where: str | Path | None = database_url
-        try:
-            proxies = parse_proxies(trusted_proxies)
-        except ValueError:
-            raise Refused("serve-proxies-bad", text=trusted_proxies) from None
-        try:
-            path = parse_public_path(public_path)
-        except ValueError:
-            raise Refused("serve-public-path-bad", text=public_path) from None
-        try:
-            contact = parse_contact(push_contact)
-        except ValueError:
-            raise Refused("serve-push-contact-bad", text=push_contact) from None
+        proxies = _read(parse_proxies, trusted_proxies, "serve-proxies-bad")
+        path = _read(parse_public_path, public_path, "serve-public-path-bad")
+        contact = _read(parse_contact, push_contact, "serve-push-contact-bad")
         if contact and not all(find_spec(package) for package in PUSH_PACKAGES):
             raise Refused("serve-push-needs-package")
         address = address_of(sock, host) + path
         others = network_port(host, sock.getsockname()[1])
-        node, settings = (
-            None,
-            Settings(
-                pause=pause,
-                trusted_proxies=proxies,
-                public_path=path,
-                keep_closed_days=keep_closed,
-                push_contact=contact,
-                offline_folder=offline,
-                network_port=others,
-            ),
+        settings = Settings(
+            pause=pause,
+            trusted_proxies=proxies,
+            public_path=path,
+            keep_closed_days=keep_closed,
+            push_contact=contact,
+            offline_folder=offline,
+            network_port=others,
         )
+        where: str | Path | None = database_url
+        node = None
         if where is None:
             folder = Path(data) if data else default_folder()
             try:
@@ -130,6 +122,13 @@ def command(
             raise Refused("serve-not-started", reason=str(fault).rstrip(".")) from None
 
 
+def _read(parse: Callable[[str], T], text: str, refusal: str) -> T:
+    try:
+        return parse(text)
+    except ValueError:
+        raise Refused(refusal, text=text) from None
+
+
 def _check_engine(folder: str) -> None:
     from tilerummy.server.offline_files import BadFolder, OfflineFiles  # for few servers
     from tilerummy.site.folder import is_current
@@ -140,3 +139,22 @@ def _check_engine(folder: str) -> None:
         OfflineFiles(folder)
     except BadFolder as fault:
         raise Refused(fault.code, **fault.params, command=typed_command()) from None
+
+
+def show_network(port: int, tr: Translator, path: str = "") -> None:
+    """Print the address of this machine's server for others in its network."""
+    address = network_address(port)
+    click.echo(
+        tr.text("cli-serve-network", address=address + path)
+        if address
+        else tr.text("cli-serve-network-unknown", port=str(port))
+    )
+
+
+def show_network_of(address: str, tr: Translator) -> None:
+    """Print that of a server that was started before. If it is for its own machine only, print what to do."""
+    port = urlsplit(address).port or 80
+    if not network_address(port) or is_in_network(port):
+        show_network(port, tr)
+    else:
+        click.echo(tr.text("cli-serve-network-off", address=address))

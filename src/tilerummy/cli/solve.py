@@ -46,30 +46,34 @@ def command(
     asked = Asked(position, goal, backend, explain)
     if position == "-" and draw is not None:
         raise Refused("solve-one-picture")
-    if position == "-" or (as_json and draw is None):
-        return answer_asked(asked, tr)
-    situation, found = solution(asked)
+    if position == "-":
+        return stream(asked, tr)
+    if as_json and draw is None:
+        data = answer(asked, tr)
+        print_json(data)
+        return UNREADABLE if "error" in data else ILLEGAL if data["move"] is None else 0
+    situation, best = solution(asked)
     if as_json:
-        print_json(as_data(found, explain))
+        print_json(as_data(best, explain))
     else:
-        show_solution(found, goal, explain, tr)
-    if draw is not None and found.move is not None:
-        _draw(situation, found.move, draw, tr)
-    return ILLEGAL if found.lay is None else 0
+        show_solution(best, goal, explain, tr)
+    if draw is not None and best.move is not None:
+        _draw(situation, best.move, draw, tr)
+    return ILLEGAL if best.lay is None else 0
 
 
-def show_solution(found: Solution, goal: str, explain: bool, tr: Translator) -> None:
-    if found.lay is None:
+def show_solution(best: Solution, goal: str, explain: bool, tr: Translator) -> None:
+    if best.lay is None:
         nothing = "cli-solve-not-out" if GOALS[goal].go_out else "cli-solve-nothing"
-        show(text((tr.text(nothing if found.optimal else "cli-solve-open"), "yellow")))
+        show(text((tr.text(nothing if best.optimal else "cli-solve-open"), "yellow")))
         return
-    laid = tr.count_tiles(found.tiles)
-    worth = tr.text("count-points", count=found.points)
-    show(text((str(found.move), "bold")))
-    show(text(tr.text("cli-solve-best" if found.optimal else "cli-solve-found", laid=laid, worth=worth)))
+    laid = tr.count_tiles(best.tiles)
+    worth = tr.text("count-points", count=best.points)
+    show(text((str(best.move), "bold")))
+    show(text(tr.text("cli-solve-best" if best.optimal else "cli-solve-found", laid=laid, worth=worth)))
     if explain:
-        told = steps(found.lay)
-        for number, (step, said) in enumerate(zip(told, describe_steps(told, tr, found.move), strict=True), 1):
+        told = steps(best.lay)
+        for number, (step, said) in enumerate(zip(told, describe_steps(told, tr, best.move), strict=True), 1):
             rows = melds_lines(step.after, page_width() - 8, (step.made,))
             show(labelled([(f"{number:>2}", text(said)), ("", rows)], indent=1))
 
@@ -84,43 +88,35 @@ def _draw(situation: Situation, move: "Showable", path: str, tr: Translator) -> 
 # Answers to programs
 
 
-def answer_asked(asked: Asked, tr: Translator) -> int:
-    if asked.position == "-":
-        return stream(asked, tr)
-    found = answer(asked, tr)
-    print_json(found)
-    return UNREADABLE if "error" in found else ILLEGAL if found["move"] is None else 0
-
-
 def solution(asked: Asked) -> tuple[Situation, Solution]:
     """The best move that lays tiles; a solution without a move if nothing can be laid now."""
     situation = parse_situation(asked.position)
     started = perf_counter_ns()
-    found = best_move(situation, asked.goal, asked.backend)
-    if found is None:
-        found = Solution(None, 0, 0, True, (perf_counter_ns() - started + 999) // 1000)
-    return situation, found
+    best = best_move(situation, asked.goal, asked.backend)
+    if best is None:
+        best = Solution(None, 0, 0, True, (perf_counter_ns() - started + 999) // 1000)
+    return situation, best
 
 
 def answer(asked: Asked, tr: Translator) -> dict[str, Any]:
     """The move, or why there is none."""
     try:
-        _, found = solution(asked)
+        _, best = solution(asked)
     except TilerummyError as error:
         return {"move": None, "tiles": 0, "points": 0, **fault(error, tr)}
-    return as_data(found, asked.explain)
+    return as_data(best, asked.explain)
 
 
-def as_data(found: Solution, explain: bool) -> dict[str, Any]:
+def as_data(best: Solution, explain: bool) -> dict[str, Any]:
     data: dict[str, Any] = {
-        "move": None if found.move is None else str(found.move),
-        "tiles": found.tiles,
-        "points": found.points,
-        "optimal": found.optimal,
-        "micros": found.micros,
+        "move": None if best.move is None else str(best.move),
+        "tiles": best.tiles,
+        "points": best.points,
+        "optimal": best.optimal,
+        "micros": best.micros,
     }
     if explain:
-        data["steps"] = [step_data(step) for step in steps(found.lay)] if found.lay is not None else []
+        data["steps"] = [step_data(step) for step in steps(best.lay)] if best.lay is not None else []
     return data
 
 

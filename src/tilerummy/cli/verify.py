@@ -30,16 +30,16 @@ CHECKS = ("commitment", "deal", "starter", "starter-draw", "draw", "result")
 @click.argument("file")
 @json_option
 def command(tr: Translator, file: str, as_json: bool) -> int:
-    found = records(file)
-    tables = [tr.at_table(record.start.rules) for record in found]
-    checked = [check(number, *each) for number, each in enumerate(zip(found, tables, strict=True), 1)]
+    rounds = records(file)
+    tables = [tr.at_table(record.start.rules) for record in rounds]
+    checked = [check(number, *line) for number, line in enumerate(zip(rounds, tables, strict=True), 1)]
     if as_json:
         output.print_json({"rounds": checked})
     else:
-        for each, at_table in zip(checked, tables, strict=True):
-            _show(each, at_table)
+        for line, at_table in zip(checked, tables, strict=True):
+            _show(line, at_table)
     # A fault is worse than a round that cannot be checked.
-    return ILLEGAL if any(each["faults"] for each in checked) else UNREADABLE if any(map(_open, checked)) else 0
+    return ILLEGAL if any(line["faults"] for line in checked) else UNREADABLE if any(map(_open, checked)) else 0
 
 
 def _open(checked: dict[str, Any]) -> bool:

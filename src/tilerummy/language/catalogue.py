@@ -58,20 +58,19 @@ def knows(message_id: str) -> bool:
     >>> knows("note-no-penalty"), knows("note-because Grandma says so")
     (True, False)
     """
-    return message_id in _sources(FALLBACK)
+    return parsed(FALLBACK, message_id) is not None
 
 
 @lru_cache(maxsize=16384)
 def parsed(language: str, message_id: str) -> Message | None:
-    """The message, to be filled in; None if the language lacks it."""
-    source = _sources(language).get(message_id)
-    return None if source is None else parse(source)
+    """The message, to be filled in; None if the language lacks it. Its further lines are indented."""
+    _, found, rest = _text(language).partition(f"\n{message_id} =")
+    lines = re.match(r".*(?:\n .*)*", rest) if found else None
+    return parse(lines[0]) if lines else None
 
 
 @cache
-def _sources(language: str) -> Mapping[str, str]:
-    """The text of all messages of a language as it is written, by their ids. Further lines are indented."""
-    if language not in LANGUAGES:
-        return {}
-    text = "".join(file.read_text("utf-8") for file in sorted((_LOCALES / language).glob("*.ftl")))
-    return dict(re.findall(r"^([A-Za-z][\w-]*) =(.*(?:\n .*)*)", text, re.MULTILINE))
+def _text(language: str) -> str:
+    """All messages of a language as they are written."""
+    files = sorted((_LOCALES / language).glob("*.ftl")) if language in LANGUAGES else ()
+    return "\n".join(["", *(file.read_text("utf-8") for file in files)])

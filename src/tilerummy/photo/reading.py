@@ -2,7 +2,6 @@
 
 import math
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any
 
 from tilerummy.engine.editions import Edition
@@ -55,7 +54,7 @@ class Reading:
     """Whether every row is a meld and the box holds all tiles; for a rack only the box counts."""
     problems: tuple[Problem, ...] = ()
 
-    @cached_property
+    @property
     def laid(self) -> tuple[Meld | Row, ...]:
         """The rows of a table as melds, and as rows where they are not."""
         return tuple(read_row(self.tiles[at].tile for at in row) for row in self.rows)

@@ -9,8 +9,7 @@ from tilerummy.engine.rules import MOST_JOKERS
 from tilerummy.engine.tiles import COLOURS, COPIES, JOKER, NUMBERS, Tile
 from tilerummy.photo.found import LEAST, NUMBER_CLASSES, Found
 from tilerummy.photo.inks import choose_palette, settle_inks
-from tilerummy.photo.legal import TableReading, pieces_at_first_sight, read_loose, read_table
-from tilerummy.photo.meld_search import Prints, Stop, never
+from tilerummy.photo.legal import Prints, Stop, TableReading, never, pieces_at_first_sight, read_loose, read_table
 from tilerummy.photo.reading import RACK, TABLE, Problem, Reading, ReadTile
 from tilerummy.photo.rows import RACK_GAP, TileRow, find_rows
 

@@ -3,6 +3,10 @@
 An image is many files in one piece, compressed: their names and sizes as JSON in the first line, then their contents.
 Browsers unpack it quickly, unlike a zip archive. Equal contents give equal bytes, so that browsers load an image
 again only if something in it has changed.
+
+Modules are compiled for the Python of a site, so that a browser has nothing to compile at its first start. Only that
+Python can compile them. It is Pyodide, which Node runs as browsers do. What was compiled is kept in the user's cache
+folder.
 """
 
 import gzip
@@ -10,13 +14,16 @@ import hashlib
 import io
 import json
 import re
+import subprocess
 import tarfile
+import tempfile
 import zipfile
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path, PurePath
 
 from tilerummy.engine.editions import own_sources
 from tilerummy.engine.packaged import OWN_EDITIONS, PACKAGE
+from tilerummy.site.downloads import PYODIDE_SHA256, NotBuilt, keep, tool
 
 NOT_FOR_PAGES = ("arena", "cli", "server", "site", "static", "testing", "tui")
 """Folders of tilerummy that a page cannot use."""
@@ -140,3 +147,65 @@ def licences(wheels: Iterable[Path]) -> str:
     rule = "=" * 80
     parts = (f"{rule}\n{title}\n{rule}\n\n{text}" for title, text in sections.items())
     return "\n".join([LICENCES.read_text("utf-8"), *parts])
+
+
+# Bytecode
+
+
+DOCSTRINGS, NO_DOCSTRINGS = 0, 2
+"""Levels of optimization."""
+LONGEST_S = 600
+PROGRAM = """
+import json
+from importlib._bootstrap_external import _code_to_hash_pyc
+with open("/work/names.json") as file:
+    names, level = json.load(file)
+for number, name in enumerate(names):
+    with open(f"/work/{number}.py", "rb") as source, open(f"/work/{number}.pyc", "wb") as result:
+        code = compile(source.read(), name, "exec", dont_inherit=True, optimize=level)
+        result.write(_code_to_hash_pyc(code, bytes(8), False))
+"""
+SCRIPT = f"""
+import {{ loadPyodide }} from './pyodide.mjs'
+const env = {{ PYTHONHASHSEED: '0', PYTHONNODEBUGRANGES: '1' }}
+const python = await loadPyodide({{ indexURL: `${{process.cwd()}}/`, env }})
+python.FS.mkdirTree('/work')
+python.FS.mount(python.FS.filesystems.NODEFS, {{ root: process.cwd() }}, '/work')
+python.runPython({json.dumps(PROGRAM)})
+"""
+
+
+def compiled(files: Mapping[str, bytes], package: Path, cache: Path, place: str, level: int) -> dict[str, bytes]:
+    """The same files with bytecode in the place of sources. `place` is where Python will find them."""
+    sources = {name: data for name, data in files.items() if name.endswith(".py")}
+    kept = {name: _kept(cache, f"{place}/{name}", data, level) for name, data in sources.items()}
+    missing = {name: data for name, data in sources.items() if not kept[name].is_file()}
+    if missing:
+        made = _compile([f"{place}/{name}" for name in missing], list(missing.values()), package, level)
+        for name, data in zip(missing, made, strict=True):
+            keep(kept[name], data)
+    others = {name: data for name, data in files.items() if name not in sources}
+    return others | {f"{name}c": path.read_bytes() for name, path in kept.items()}
+
+
+def _kept(cache: Path, name: str, source: bytes, level: int) -> Path:
+    key = hashlib.sha256(f"{PYODIDE_SHA256} {SCRIPT} {level} {name} ".encode() + source).hexdigest()
+    return cache / "bytecode" / f"{key}.pyc"
+
+
+def _compile(names: list[str], sources: list[bytes], package: Path, level: int) -> list[bytes]:
+    node = tool("node")
+    with tempfile.TemporaryDirectory() as work:
+        folder = Path(work)
+        for name, data in pyodide_files(package).items():
+            (folder / name).write_bytes(data)
+        (folder / "pyodide-lock.json").write_text(json.dumps(lock_of(package)), "utf-8")
+        (folder / "names.json").write_text(json.dumps([names, level]), "utf-8")
+        (folder / "compile.mjs").write_text(SCRIPT, "utf-8")
+        for number, source in enumerate(sources):
+            (folder / f"{number}.py").write_bytes(source)
+        try:
+            subprocess.run([node, "compile.mjs"], cwd=folder, capture_output=True, check=True, timeout=LONGEST_S)
+        except subprocess.SubprocessError:
+            raise NotBuilt("node-missing") from None
+        return [(folder / f"{number}.pyc").read_bytes() for number in range(len(sources))]

@@ -16,7 +16,7 @@ from tilerummy.photo.browser_files import browser_files, list_of_files
 from tilerummy.rooms.edition_list import editions_json
 from tilerummy.rooms.words import translator_for
 from tilerummy.site import archives, downloads
-from tilerummy.site.bytecode import DOCSTRINGS, NO_DOCSTRINGS, compiled
+from tilerummy.site.archives import DOCSTRINGS, NO_DOCSTRINGS, compiled
 from tilerummy.site.downloads import NotBuilt
 
 STATIC = PACKAGE / "static"

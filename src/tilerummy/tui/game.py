@@ -15,10 +15,9 @@ from tilerummy.engine.position import Position, view
 from tilerummy.engine.record import COMPUTER, Record
 from tilerummy.engine.running import RunningMatch
 from tilerummy.language import Translator
-from tilerummy.tui.ending import round_page, sheet_page
+from tilerummy.tui.ending import Since, round_page, sheet_page
 from tilerummy.tui.saving import default_file, next_seed, person, save, saved_text, with_clock
 from tilerummy.tui.scene import BY_RUN, Seats, Shown
-from tilerummy.tui.since import Since
 from tilerummy.tui.terminal import Left, Terminal, now
 from tilerummy.tui.turn import Turn
 

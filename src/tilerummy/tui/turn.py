@@ -38,7 +38,7 @@ class Turn:
     terminal: Terminal
     hints: bool = True
     ends: float | None = None
-    """When the time for this turn is over, as `countdown.now` tells it; None as long as no clock runs."""
+    """When the time for this turn is over, as `terminal.now` tells it; None as long as no clock runs."""
     limit: int | None = None
     """The seconds from the first change of a meld of the table, if no clock runs and that starts it."""
     clock: bool = True
