@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, serialize
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -84,9 +84,13 @@ def parts_of(message: ftl.Message) -> Parts:
     return parts
 
 
+_SOURCES: dict[ftl.Message, str] = {}
+
+
 @cache
 def messages_of(language: str, topic: str) -> dict[str, ftl.Message]:
-    resource = FluentParser().parse((LOCALES / language / f"{topic}.ftl").read_text("utf-8"))
+    text = (LOCALES / language / f"{topic}.ftl").read_text("utf-8")
+    resource = FluentParser().parse(text)
     junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
     assert junk == []
     found: dict[str, ftl.Message] = {}
@@ -96,7 +100,9 @@ def messages_of(language: str, topic: str) -> dict[str, ftl.Message]:
             assert entry.id.name not in found, f"{entry.id.name} is there twice"
             assert entry.value is not None
             assert not entry.attributes
+            assert entry.span is not None
             found[entry.id.name] = entry
+            _SOURCES[entry] = text[entry.span.start : entry.span.end]
     return found
 
 
@@ -108,9 +114,9 @@ def messages_in(language: str) -> dict[str, ftl.Message]:
 BY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
-@cache
 def source_of(message: ftl.Message) -> str:
-    return serialize(ftl.Resource([message]))
+    """The lines of a message as they stand in the file."""
+    return _SOURCES[message]
 
 
 # Formatting

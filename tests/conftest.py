@@ -27,8 +27,6 @@ LONG = os.environ.get("TILERUMMY_LONG") == "1"
 SLICE, SLICES = map(int, os.environ.get("TILERUMMY_SLICE", "0/0").split("/"))
 NO_SKIPS = os.environ.get("TILERUMMY_NO_SKIPS") == "1"
 MOST_REPEATED = 20
-LATE = ("tests/test_python_page.py",)
-"""Tests that call mypy run last: by then the check of all types, which runs beside the tests, has filled its cache."""
 RUN_EVENT_LOOPS = ("tests/server/", "tests/store/", "tests/scale/", "tests/deploy/")
 
 hypothesis.settings.register_profile(
@@ -128,7 +126,7 @@ def _place(item: pytest.Item) -> tuple[int, int]:
     tests that wait for a browser run beside tests that compute. Doctests are short, so that all workers end together.
     """
     path = item.nodeid.partition("::")[0]
-    part = 0 if path.startswith(RUN_EVENT_LOOPS) else 1 if path.startswith("tests/") and path not in LATE else 2
+    part = 0 if path.startswith(RUN_EVENT_LOOPS) else 1 if path.startswith("tests/") else 2
     return part, zlib.crc32(path.encode())
 
 

@@ -415,6 +415,7 @@ def test_has_cases(case): pass
 """
 
 
+@pytest.mark.long(but=2)
 @pytest.mark.parametrize(
     ("settings", "outcome"),
     [
