@@ -41,7 +41,7 @@ def test_page_and_types_are_made_again() -> None:
     tool = _tool("build_web")
     if missing := tool.missing_node():
         pytest.skip(f"{missing}: apt-get install nodejs npm")
-    line = [sys.executable, ROOT / "tools" / "check_web.py", "types", "build"]
+    line = [sys.executable, str(ROOT / "tools" / "check_web.py"), "types", "build"]
     done = subprocess.run(line, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
