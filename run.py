@@ -139,7 +139,8 @@ def test(words: Sequence[str]) -> int:
         os.environ["TILERUMMY_LONG"] = "1"
     fetch_tools(long=long or 0 in slices)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would compile every module again
-    tests = ["-m", "pytest", *UNUSED, *SPREAD, f"--numprocesses={os.cpu_count() or 1}", *chosen]
+    processes = 1 if slices and slices[0] in long_slices.ALONE else os.cpu_count() or 1
+    tests = ["-m", "pytest", *UNUSED, *SPREAD, f"--numprocesses={processes}", *chosen]
     everything = not chosen and len(slices) != 1
     beside: dict[str, list[str]] = {}
     if len(slices) != 1:
