@@ -2,7 +2,8 @@
 """The commands of a checkout.
 
     python3 run.py play                         a table in the browser, against computers
-    python3 run.py test [for pytest]            lint, types, tests, coverage
+    python3 run.py test                         lint, types, tests, coverage
+    python3 run.py test PATH                    these tests only, and whatever else pytest takes
     python3 run.py test --long [for pytest]     the same and the long tests: an hour and more
     python3 run.py test --slice N               a slice of the long tests, by its number or the one of `today`
     python3 run.py test --slices                when each slice last passed
@@ -143,14 +144,13 @@ def test(words: Sequence[str]) -> int:
     tests = ["-m", "pytest", *UNUSED, *SPREAD, f"--numprocesses={processes}", *chosen]
     everything = not chosen and len(slices) != 1
     beside: dict[str, list[str]] = {}
-    if len(slices) != 1:
+    if everything:  # somebody who names tests waits for them only
         beside = {
             "types": ["-m", "mypy"],
             "lint": ["-m", "ruff", "check"],
             "format": ["-m", "ruff", "format", "--check"],
+            "engine": ["-m", "pytest", *UNUSED, "-pno:cacheprovider", "--cov", "--cov-report=", *COVERING],
         }
-    if everything:  # a selection of tests does not cover all of the engine
-        beside["engine"] = ["-m", "pytest", *UNUSED, "-pno:cacheprovider", "--cov", "--cov-report=", *COVERING]
         tests += [f"--ignore={path}" for path in COVERING]
     with ThreadPoolExecutor(os.cpu_count()) as threads:
         page = {"page": threads.submit(passes_quietly, "page", PAGE, BASE)} if everything else {}

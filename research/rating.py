@@ -22,8 +22,7 @@ from tilerummy.arena.running import local
 from tilerummy.bots import BOTS, LEVELS
 from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.editions import get, keys
-from tilerummy.review.evidence import Choice, evidence
-from tilerummy.review.rating import OUTSIDE, chances, chances_of, level_probabilities, quantile
+from tilerummy.review.rating import OUTSIDE, Choice, chances, chances_of, evidence, level_probabilities, quantile
 from tilerummy.review.turns import review_turns
 
 ROOT = Path(__file__).resolve().parent.parent

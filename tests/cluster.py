@@ -126,7 +126,7 @@ class Player:
         address = server.address.replace("http", "ws") + f"/ws/v1/rooms/{self.game.room}"
         headers = {"Cookie": f"{COOKIE}={self.guest.token}"}
         async with connect(address, additional_headers=headers, open_timeout=SILENCE_S, close_timeout=0.2) as socket:
-            await self._say(socket, {"type": "hello", "version": 1, "language": "en"})
+            await self._say(socket, {"type": "hello", "version": 2, "language": "en"})
             self.heard = time.monotonic()
             said_again = False
             while not self.game.is_over:

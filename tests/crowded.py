@@ -162,7 +162,7 @@ def _parsed(text: str) -> tuple[Laid, ...]:
     return () if text == "-" else tuple(map(parse_meld, text.split(",")))
 
 
-REMEMBERING = ("tilerummy.engine.judging.", "tilerummy.engine.draft.", "tilerummy.engine.joker_places")
+REMEMBERING = ("tilerummy.engine.judging.", "tilerummy.engine.draft.", "tilerummy.engine.melds")
 
 
 def forget() -> None:
@@ -305,7 +305,7 @@ def _torn(case: Case, rng: Random) -> tuple[Laid, ...]:
 
 
 def change_of(case: Case) -> TableChange:
-    return TableChange(case.before, case.after, tiles_of(case.after).minus(tiles_of(case.before)))
+    return TableChange.between(case.before, case.after, tiles_of(case.after).minus(tiles_of(case.before)))
 
 
 def openings_agree(rng: Random, most: int) -> bool | None:

@@ -2,11 +2,12 @@
 
 from random import Random
 
+from random_tables import partition, random_table
+
 from tilerummy.engine.editions import get
 from tilerummy.engine.melds import Meld, Row, tiles_of
 from tilerummy.engine.rules import JokerFree, JokerReuse, JokerSource, JokerSplit, PartialTake, Rules
 from tilerummy.engine.tiles import Tile, Tiles
-from tilerummy.testing.tables import partition, random_table
 
 PLAIN = get("rummikub-vienna-en,jokers=4").rules
 COLOURED = get("lets-play-rummy,joker_colour=yes").rules

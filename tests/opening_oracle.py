@@ -18,7 +18,7 @@ def opens(change: TableChange, rules: Rules) -> bool:
         if rules.open_extend is OpenExtend.NEXT_TURN:
             allowed = not without(change.before, without(change.after, own))
         else:
-            rest = TableChange(change.before, without(change.after, own), change.played - tiles_of(own))
+            rest = TableChange.between(change.before, without(change.after, own), change.played - tiles_of(own))
             allowed = not rearrangement(rest, rules)
         if allowed:
             return True

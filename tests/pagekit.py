@@ -54,5 +54,5 @@ class Line:
         return message
 
     async def hello(self) -> dict[str, Any]:
-        await self.say(type="hello", version=1, language="de")
+        await self.say(type="hello", version=2, language="de")
         return await self.hear("scene")

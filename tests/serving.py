@@ -225,7 +225,7 @@ class Table:
                 )
                 self.socket = self.held.enter_context(line)
                 self.post(
-                    type="hello", version=1, language=self.language, **({"changes": True} if self.changes else {})
+                    type="hello", version=2, language=self.language, **({"changes": True} if self.changes else {})
                 )
                 self.read()
                 return

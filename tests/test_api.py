@@ -7,8 +7,10 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
+import strategies as values
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from random_rounds import RandomRound
 
 import tilerummy
 from tilerummy import (
@@ -41,11 +43,9 @@ from tilerummy import (
     outcome,
     parse_meld,
     play_round,
-    testing,
     view,
     violations,
 )
-from tilerummy.testing import values
 
 PUBLIC = {name: getattr(tilerummy, name) for name in tilerummy.__all__}
 CLASSIC = edition("rummy-classic")
@@ -120,7 +120,7 @@ def test_a_repr_evaluates_back(data: st.DataObject) -> None:
 
 @given(values.rounds(longest=12))
 @settings(max_examples=25)
-def test_the_repr_of_a_round_evaluates_back(played: testing.RandomRound) -> None:
+def test_the_repr_of_a_round_evaluates_back(played: RandomRound) -> None:
     record = played.record
     assert isinstance(record.final, Position)
     same(record)

@@ -14,6 +14,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from strategies import lays, melds, positions, tilesets, views
 
 from tilerummy import draw
 from tilerummy.draw.faces import HIGH, WIDE
@@ -23,7 +24,6 @@ from tilerummy.engine.melds import Meld, Row, tiles_of
 from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile, parse_move
 from tilerummy.engine.position import Position, Situation, parse_situation, vars_of, view
 from tilerummy.engine.tiles import KINDS, Tile, Tiles
-from tilerummy.testing import lays, melds, positions, tilesets, views
 
 ROOT = Path(__file__).resolve().parent.parent
 SVG = "{http://www.w3.org/2000/svg}"

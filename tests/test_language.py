@@ -9,7 +9,7 @@ from threading import Barrier
 
 import pytest
 
-from tilerummy.cli.language_option import translator_for
+from tilerummy.cli import translator_for
 from tilerummy.engine.melds import parse_meld
 from tilerummy.engine.moves import Lay, parse_move
 from tilerummy.engine.position import parse_situation

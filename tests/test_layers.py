@@ -26,7 +26,6 @@ BELOW: dict[str, tuple[str, ...]] = {
     "draw": ("language", "engine"),
     "store": ("language", "engine"),
     "scorecard": ("language", "engine"),
-    "testing": ("language", "engine"),
     "photo": ("engine",),
     "tui": ("draw", "store", "language", "__init__", "arena", "puzzles", "review", "bots", "solver", "engine"),
     "rooms": ("store", "language", "bots", "solver", "engine"),

@@ -1,97 +1,70 @@
-"""What tools/build_site.py hands to Sphinx. The build itself needs the packages of `run.py docs`."""
+"""What Sphinx gets to read. The build itself needs the packages of `run.py docs`."""
 
 import importlib.util
 import re
 import subprocess
 from pathlib import Path
+from types import ModuleType
 
 import build_site
 import pytest
-from build_site import NoSite, build, children, lay_out, navigation, place_of
-from docs_links import DOCS, ROOT, is_address, links
+from build_site import NoSite, build
+from docs_links import DOCS, ROOT
 from test_run import run
+
+import tilerummy
 
 
 @pytest.fixture(scope="module")
-def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("site")
-    lay_out(folder)
-    return folder
+def settings() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("site_settings", ROOT / "tools" / "docs_site" / "conf.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
-def entries(page: Path) -> list[Path]:
+def entries(page: Path, settings: ModuleType) -> list[Path]:
     """The pages that the navigation of a page has."""
-    text = page.read_text("utf-8")
-    if page.suffix == ".md":
-        parts = re.findall(r"^```\{toctree\}\n(?::.+\n)+\n((?:.+\n)+?)```$", text, re.MULTILINE)
-    else:
-        parts = re.findall(r"^\.\. toctree::\n(?:   :.+\n)+\n((?:   .+\n)+)", text, re.MULTILINE)
-    names = [line.strip() for part in parts for line in part.splitlines()]
-    places = [page.parent / re.sub(r"^.* <(.+)>$", r"\1", name) for name in names]
-    files = [place.with_name(place.name + suffix) for place in places for suffix in (".md", ".rst")]
-    found = [file for file in files if file.is_file()]
-    assert len(found) == len(names)
-    return found
+    added = settings.navigation(page, page.read_text("utf-8"))
+    parts = re.findall(r"^```\{toctree\}\n(?::.+\n)+\n((?:.+\n)+?)```$", added, re.MULTILINE)
+    names = [re.sub(r"^.* <(.+)>$", r"\1", line) for part in parts for line in part.splitlines()]
+    found = [page.parent / f"{name}{suffix}" for name in names for suffix in (".md", ".rst")]
+    return [file.resolve() for file in found if file.is_file()]
 
 
-def test_every_link_leads_to_a_file_of_the_site(source: Path) -> None:
-    missing = [
-        (page.relative_to(source).as_posix(), link)
-        for page in source.rglob("*.md")
-        for link in links(page.read_text("utf-8"))
-        if not is_address(link) and link[0] != "#" and not (page.parent / link.partition("#")[0]).is_file()
-    ]
-    assert missing == []
-
-
-def test_the_navigation_has_every_page_once(source: Path) -> None:
+def test_the_navigation_has_every_page_once(settings: ModuleType) -> None:
     found: list[Path] = []
-    waiting = [source / "index.md"]
+    waiting = [DOCS / "README.md"]
     while waiting:
         page = waiting.pop()
         found.append(page)
-        waiting += entries(page)
-    there = [page for suffix in ("*.md", "*.rst") for page in source.rglob(suffix)]
+        waiting += entries(page, settings) if page.suffix == ".md" else []
+    there = [*DOCS.rglob("*.md"), DOCS / "reference.rst", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]
     assert sorted(found) == sorted(there)
 
 
-def test_the_parts_of_the_navigation_are_those_of_the_index(source: Path) -> None:
-    index = (source / "index.md").read_text("utf-8")
+def test_the_parts_of_the_navigation_are_those_of_the_index(settings: ModuleType) -> None:
+    index = settings.navigation(DOCS / "README.md", (DOCS / "README.md").read_text("utf-8"))
     captions = re.findall(r"^:caption: (.+)$", index, re.MULTILINE)
     assert captions == ["Play", "At the real table", "Editions", "Python", "Computers", "Operate", "Contribute"]
-    assert "Reference <api/index>" in index
-    assert "Contributing <CONTRIBUTING>" in index
+    assert "Contributing <../CONTRIBUTING>" in index
 
 
-def test_a_part_of_the_index_becomes_a_part_of_the_navigation() -> None:
-    part = "- [One](one.md): a page\n  with two lines\n- [Two](x/index.md)\n"
-    index = f"# A\n\n- [No](no.md)\n\n## B\n\n{part}\n## C\n\nText.\n"
-    assert list(navigation(index)) == [
-        "\n```{toctree}\n:hidden:\n:caption: B\n\nOne <one>\nTwo <x/index>\n```\n",
-    ]
-
-
-def test_a_folder_is_below_its_readme() -> None:
-    below = children(DOCS / "editions" / "README.md")
-    assert "\nDeutsch <de/index>\n" in below
+def test_a_folder_is_below_its_readme(settings: ModuleType) -> None:
+    page = DOCS / "editions" / "README.md"
+    below = settings.navigation(page, page.read_text("utf-8"))
+    assert "\nDeutsch <de/README>\n" in below
     assert below.index("\nrummy-classic\n") < below.index("\nDeutsch")
     assert "policies" not in below
 
 
-def test_files_outside_docs_have_a_place() -> None:
-    assert str(place_of(DOCS / "adr" / "README.md")) == "adr/index.md"
-    assert str(place_of(DOCS / "cli.md")) == "cli.md"
-    assert str(place_of(ROOT / "deploy" / "nginx.conf")) == "deploy/nginx.conf"
-
-
-def test_the_reference_has_every_public_name(source: Path) -> None:
-    import tilerummy
-
-    page = (source / "api" / "index.rst").read_text("utf-8")
-    modules = {name for name, home in tilerummy._PUBLIC.items() if ":" not in home}
-    assert set(re.findall(r":py:obj:`~[a-z_.]+\.(\w+)`", page)) == set(tilerummy.__all__) - modules
-    assert all((source / "api" / f"tilerummy.{tilerummy._PUBLIC[name]}.rst").is_file() for name in modules)
-    assert re.search(r"~tilerummy\.engine\.judging\.referee\.judge`\n     - \S", page)
+def test_the_reference_has_every_module_with_public_names() -> None:
+    listed = re.findall(r"^   (tilerummy\.\S+)$", (DOCS / "reference.rst").read_text("utf-8"), re.MULTILINE)
+    homes = {f"tilerummy.{home.partition(':')[0]}" for home in tilerummy._PUBLIC.values()}
+    assert homes <= {*listed}
+    assert listed == sorted({*listed})
 
 
 def test_other_files_are_not_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -141,12 +114,7 @@ def test_the_lock_agrees_with_the_others() -> None:
     assert {package for package in docs.keys() & test.keys() if docs[package] != test[package]} == set()
 
 
-def test_the_settings_read_our_docstrings_and_languages() -> None:
-    spec = importlib.util.spec_from_file_location("site_settings", ROOT / "tools" / "docs_site" / "conf.py")
-    assert spec is not None
-    assert spec.loader is not None
-    settings = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(settings)
+def test_the_settings_read_our_docstrings_and_languages(settings: ModuleType) -> None:
     code = ["Make one:", "", "    store = connect()", "    store.open()", "", "- a list", "", "    goes on"]
     assert settings.with_code_blocks(code) == [*code[:2], "::", "", *code[2:]]
-    assert [settings.language_of(page) for page in ("editions/de/index", "de", "cli")] == ["de", "en", "en"]
+    assert [settings.language_of(page) for page in ("docs/editions/de/README", "de", "docs/cli")] == ["de", "en", "en"]

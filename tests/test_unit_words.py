@@ -10,7 +10,7 @@ from tilerummy.engine.rules import RoundGames
 from tilerummy.language import Translator
 from tilerummy.language.catalogue import LANGUAGES
 from tilerummy.language.table_rules import table_rules
-from tilerummy.tui.help_page import help_lines
+from tilerummy.tui.pages import help_lines
 
 GAMES = [key for key in keys() if get(key).rules.round_games is not RoundGames.ONE]
 ROUND = {"en": r"(?<!-)\brounds?\b", "de": r"\brunden?\b", "nl": r"\brondes?\b", "es": r"\brondas?\b"}
@@ -18,7 +18,7 @@ ROUND = {"en": r"(?<!-)\brounds?\b", "de": r"\brunden?\b", "nl": r"\brondes?\b",
 WHOLE = {
     *("word-round", "count-rounds", "word-round-of", "word-whole-round-of"),
     *("rule-round-games", "rule-round-games-help", "table-round-games-one", "table-round-games-players"),
-    *("note-game-per-player", "note-rounds-not-divided", "rule-match-help", "table-match-total"),
+    *("note-rounds-not-divided", "rule-match-help", "table-match-total"),
     *("web-rounds", "cli-score-ask-rounds", "cli-score-ask-rounds-games"),
 }
 """Messages about the rounds of the sheet, or that such a table does not show."""

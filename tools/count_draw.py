@@ -33,7 +33,7 @@ class Person:
 
     async def enter(self, room: str) -> None:
         self.connection = RoomConnection(self.node, hashed(self.token), room, self._read, lambda _: None)
-        await self.connection.receive(json.dumps({"type": "hello", "version": 1, "language": "en", "changes": True}))
+        await self.connection.receive(json.dumps({"type": "hello", "version": 2, "language": "en", "changes": True}))
         await self.until("scene", "changes")
 
     def _read(self, text: str) -> None:

@@ -1,7 +1,7 @@
-"""The Markdown pages of the checkout and the links between them, for the tests and for tools/build_site.py."""
+"""The Markdown pages of the checkout and the links between them, for the tests and for the site."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -18,37 +18,13 @@ def pages() -> list[Path]:
     return [*(ROOT / name for name in OUTSIDE), *sorted(DOCS.rglob("*.md"))]
 
 
-def with_links(text: str, change: Callable[[str], str]) -> str:
-    """The page with every link (and every picture) changed; code stays as it is.
-
-    >>> with_links("[a](b.md) and `[c](d.md)`", str.upper)
-    '[a](B.MD) and `[c](d.md)`'
-    """
-
-    def changed(prose: str) -> str:
-        return _LINK.sub(lambda found: f"]({change(found[1])})", prose)
-
-    parts, end = [], 0
-    for code in _CODE.finditer(text):
-        parts += [changed(text[end : code.start()]), code[0]]
-        end = code.end()
-    return "".join([*parts, changed(text[end:])])
-
-
 def links(text: str) -> list[str]:
-    """The targets of all links and pictures of a page.
+    """The targets of all links and pictures of a page, without those in code.
 
-    >>> links("[a](b.md#c), [`d`](e/) and ![](f.svg)")
+    >>> links("[a](b.md#c), [`d`](e/) and ![](f.svg), but not `[g](h.md)`")
     ['b.md#c', 'e/', 'f.svg']
     """
-    found: list[str] = []
-
-    def note(target: str) -> str:
-        found.append(target)
-        return target
-
-    with_links(text, note)
-    return found
+    return _LINK.findall(_CODE.sub("", text))
 
 
 def is_address(target: str) -> bool:
@@ -75,10 +51,9 @@ def anchors(text: str) -> set[str]:
 
 
 def target_of(page: Path, link: str) -> tuple[Path, str]:
-    """The file that a link of a page leads to, and the heading in it. A folder stands for its README."""
+    """The file that a link of a page leads to, and the heading in it."""
     path, _, anchor = link.partition("#")
-    file = (page.parent / unquote(path)).resolve() if path else page
-    return (file / "README.md" if file.is_dir() else file), anchor
+    return ((page.parent / unquote(path)).resolve() if path else page), anchor
 
 
 def faults(page: Path) -> Iterator[str]:

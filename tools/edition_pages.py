@@ -128,7 +128,7 @@ class Pages:
             said = clause_value(editions.get(sheet.key), name, self.tr)
             yield (
                 f"{self.tr.rule_name(name)} `{name}`",
-                f"{said.text} `{said.written}`",
+                f"{said.text} `{said.value}`",
                 said.basis_text,
                 said.source,
                 said.note,

@@ -55,7 +55,7 @@ request.add_header("content-type", "application/json")
 with urllib.request.urlopen(request) as answer:
     cookie, room = answer.headers["set-cookie"].partition(";")[0], json.load(answer)["id"]
 with connect(address.replace("http", "ws") + "/ws/v1/rooms/" + room, additional_headers={"Cookie": cookie}) as line:
-    line.send(json.dumps({"type": "hello", "version": 1, "language": "en"}))
+    line.send(json.dumps({"type": "hello", "version": 2, "language": "en"}))
     longest, began, moves, asked = 0.0, None, 0, None
     while moves < laps:
         scene = json.loads(line.recv(60))

@@ -14,12 +14,12 @@ from tilerummy.engine.tiles import Tile, Tiles
 Message = dict[str, Any]
 PLAYER = make("first-found", 1)
 try:
-    from tilerummy.rooms.wire import Hello
+    from tilerummy.rooms.wire import VERSION, Hello
 
     CHANGES = "changes" in Hello.model_fields
 except ImportError:  # an older commit is measured
-    CHANGES = False
-HELLO = json.dumps({"type": "hello", "version": 1, "language": "en", **({"changes": True} if CHANGES else {})})
+    CHANGES, VERSION = False, 1
+HELLO = json.dumps({"type": "hello", "version": VERSION, "language": "en", **({"changes": True} if CHANGES else {})})
 SCENE, CHANGED = '{"type":"scene","at":', '{"type":"changes","at":'
 
 

@@ -28,9 +28,9 @@ PARTS = (
     ("log", r"structlog|logging/__init__|rooms/logs\.py"),
     ("reading a frame", r"websockets_sansio_impl\.py (data_received|receive )"),
     ("sending a frame", r"websockets_sansio_impl\.py send |starlette/websockets\.py send"),
-    ("limits and forwarding a message", r"server/sockets\.py _(read|forward)|refusals\.py id_in"),
+    ("limits and forwarding a message", r"server/sockets\.py _(read|command|forward)|refusals\.py read_command"),
     ("checking a message", r"hosting/owner\.py _command .*validate_json"),
-    ("judging a draft", r"hosting/commands\.py tried_out"),
+    ("judging a draft", r"hosting/table\.py tried_out"),
     ("judging a move", r"rooms/decisions\.py decide "),
     (
         "the event and the next state",

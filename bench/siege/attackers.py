@@ -22,7 +22,7 @@ COSTLY = (
     ("rummikub-vienna-en", {}),
 )
 """Rooms in which judging takes long. The first one that the server allows is used."""
-HELLO = {"type": "hello", "version": 1, "language": "en"}
+HELLO = {"type": "hello", "version": 2, "language": "en"}
 PER_SECOND, AT_ONCE = 25, 5
 """Messages per socket and second, and how many are sent in one write."""
 READS_PER_SECOND, CHANGES_PER_SECOND = 20, 1

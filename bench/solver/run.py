@@ -22,8 +22,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 import selfplay
 
 from tilerummy.solver import backend, solve
-from tilerummy.solver.best_so_far import Found
 from tilerummy.solver.contract import Task
+from tilerummy.solver.limits import Found
 from tilerummy.solver.native import solver
 from tilerummy.solver.openings import OpeningSearch
 from tilerummy.solver.problem import Opening, Problem

@@ -9,7 +9,7 @@ from tilerummy.arena import LineUp
 from tilerummy.arena.rounds import play_rotation
 from tilerummy.bots import PLAYERS, make
 from tilerummy.bots.lay_goals import ends_round, without_jokers
-from tilerummy.bots.patient_miser import PATIENCE, own_turn
+from tilerummy.bots.references import PATIENCE, own_turn
 from tilerummy.engine.editions import keys
 from tilerummy.engine.moves import DRAW_REQUEST, NO_LAY, PASS, Lay, Move
 from tilerummy.engine.position import View, view

@@ -5,8 +5,7 @@ from random import Random
 
 import pytest
 
-from tilerummy.bots.beliefs import believed_worlds
-from tilerummy.bots.duel import Duel
+from tilerummy.bots.duel import Duel, pieces_of
 from tilerummy.bots.master import Master, hoarders, some_lays
 from tilerummy.bots.packed_tiles import (
     UNITS,
@@ -21,9 +20,8 @@ from tilerummy.bots.packed_tiles import (
     shapes,
     size,
 )
-from tilerummy.bots.pieces import pieces_of
 from tilerummy.bots.playouts import Playout, Setting, best_of
-from tilerummy.bots.world_sampling import World, pasts_of
+from tilerummy.bots.world_sampling import World, believed_worlds, pasts_of
 from tilerummy.engine.moves import PASS, Draw, Lay
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry

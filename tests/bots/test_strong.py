@@ -11,16 +11,14 @@ from kernels import NEEDS_COMPILED_KERNEL
 
 from tilerummy.bots import LEVELS, Bot, make
 from tilerummy.bots.deadline import Deadline
-from tilerummy.bots.endgame import Endgame
+from tilerummy.bots.endgame import Endgame, MultiplayerEndgame
 from tilerummy.bots.hoarder import lay_in_danger
 from tilerummy.bots.lay_goals import least_opening, winning_lay, with_rack, without_jokers
-from tilerummy.bots.lookahead import Forecast, look_ahead
 from tilerummy.bots.master import Master
-from tilerummy.bots.multiplayer_endgame import MultiplayerEndgame
 from tilerummy.bots.packed_tiles import fits, goes_out, most, pack, pack_table, points, size, unpack
 from tilerummy.bots.round_runner import finish_round
 from tilerummy.bots.shrewd import Habits, Shrewd, shrewd_lay
-from tilerummy.bots.world_sampling import Past, World, pasts_of, sample_worlds
+from tilerummy.bots.world_sampling import Forecast, Past, World, look_ahead, pasts_of, sample_worlds
 from tilerummy.engine.dealer import Deal, resample
 from tilerummy.engine.editions import Edition, get, keys
 from tilerummy.engine.judging.referee import judge, outcome

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from commandline import Run
 
-from tilerummy.cli import version
 from tilerummy.cli.group import COMMANDS
 from tilerummy.language import Translator, catalogue
 
@@ -53,16 +52,11 @@ def test_an_unknown_language_is_refused(run: Run) -> None:
 
 
 def test_version(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(version, "backend", lambda: "reference")
+    monkeypatch.setattr("tilerummy.solver.backend", lambda: "reference")
     found = run("--version")
     assert found.status == 0
     assert found.out.startswith("tilerummy ")
     assert found.out.endswith(", solver: reference\n")
-
-
-def test_without_a_solver_the_version_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(version, "import_module", lambda name: object())
-    assert version.backend() == "none"
 
 
 USAGE = [

@@ -14,8 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tilerummy.cli.error_guard import Refused
+from tilerummy.cli.score import load, save
 from tilerummy.cli.score_lines import parse_round, round_line
-from tilerummy.cli.scorecard_file import load, save
 from tilerummy.engine.editions import get
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.tiles import Tiles

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tilerummy.cli.scorecard_file import load
+from tilerummy.cli.score import load
 from tilerummy.scorecard import Played
 
 pytest.importorskip("pty", reason="terminals of this kind are not on every system")

@@ -12,6 +12,7 @@ import pytest
 from commandline import Run
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from random_rounds import random_edition, random_round
 
 from tilerummy.cli import main, solve
 from tilerummy.cli.solve import Asked
@@ -24,7 +25,6 @@ from tilerummy.language import Translator, catalogue
 from tilerummy.language.steps import describe_step
 from tilerummy.solver import GOALS, best, best_move
 from tilerummy.solver.steps import follow, steps
-from tilerummy.testing import random_edition, random_round
 
 EN = Translator("en")
 VIEW = "rummikub-vienna-en kbro8,b5-8,r3-5j4 r4k8r8o6o7k1/x9 01 0 4.2"

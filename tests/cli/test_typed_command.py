@@ -3,7 +3,7 @@
 import pytest
 from commandline import Run
 
-from tilerummy.cli.typed_command import typed_command
+from tilerummy.cli.group import typed_command
 
 
 @pytest.mark.parametrize(

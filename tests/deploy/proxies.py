@@ -129,7 +129,7 @@ class Site:
         plain = socket.create_connection(("127.0.0.1", self.port), PATIENCE_S)
         headers = {"Cookie": cookie}
         with connect(address, sock=plain, ssl=context, additional_headers=headers, origin=Origin(origin)) as line:
-            line.send(json.dumps({"type": "hello", "version": 1, "language": "en"}))
+            line.send(json.dumps({"type": "hello", "version": 2, "language": "en"}))
             yield line
 
 

@@ -26,7 +26,7 @@ from tilerummy.engine.judging import opening
 from tilerummy.engine.judging.jokers import rearrangement
 from tilerummy.engine.judging.keep_three import broken_up
 from tilerummy.engine.judging.kept_openings import KeptOpenings
-from tilerummy.engine.judging.own_melds import TooManyOpenings, best_choice, minimal_openings
+from tilerummy.engine.judging.opening import TooManyOpenings, best_choice, minimal_openings
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Meld, Row, parse_laid, read_row, tiles_of
 from tilerummy.engine.moves import Lay
@@ -139,7 +139,7 @@ def test_rows_of_tiles_that_nobody_has_are_judged_soon(kinds: int) -> None:
 
 
 def _change(before: str, after: str, played: str) -> TableChange:
-    return TableChange(parse_laid(before), parse_laid(after), Tiles.parse(played))  # type: ignore[arg-type]
+    return TableChange.between(parse_laid(before), parse_laid(after), Tiles.parse(played))  # type: ignore[arg-type]
 
 
 def test_all_openings_at_once_find_that_none_is_worth_enough() -> None:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from strategies import positions
 
 from tilerummy.engine.dealer import Deal, Deck, SeedStream, commitment, draws_text, parse_draws, resample, starter_draws
 from tilerummy.engine.editions import get, keys
@@ -16,7 +17,6 @@ from tilerummy.engine.match import Match
 from tilerummy.engine.moves import DRAW_REQUEST, PASS, RESIGN, Draw, parse_move
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.tiles import Tile, Tiles
-from tilerummy.testing import positions
 
 SEED = bytes(range(32))
 seeds = st.binary(min_size=32, max_size=32)

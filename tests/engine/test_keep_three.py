@@ -2,7 +2,7 @@
 
 import pytest
 
-from tilerummy.engine.judging.keep_three import broken_up
+from tilerummy.engine.judging.keep_three import KeepThree, broken_up
 from tilerummy.engine.melds import Meld, laid_text, parse_laid, tiles_of
 from tilerummy.engine.tiles import Tile
 
@@ -36,6 +36,13 @@ def test_tiles_that_left_the_table_hold_nothing_together() -> None:
     assert broken_up(laid("b8-11"), laid("bry8"), ()) == ()
     assert len(broken_up(laid("b8-11,b8-10"), laid("b8-10,bry8"), ())) == 0
     assert Tile("b", 8) in tiles_of(laid("bry8"))
+
+
+def test_melds_that_cannot_all_hold_are_in_conflict() -> None:
+    before, after = laid("b7-9,b9-11,r1-3"), laid("b7-11,bry9,r1-3")
+    assert KeepThree(before, after).conflicts(()) == (0, 1)
+    assert KeepThree(before, before).conflicts(()) == ()
+    assert KeepThree(laid("b8-10,r1-3"), laid("b9-11,bry8,r1-3")).conflicts(()) == (0,)
 
 
 def laid(text: str) -> tuple[Meld, ...]:

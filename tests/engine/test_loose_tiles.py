@@ -1,6 +1,6 @@
 import pytest
 
-from tilerummy.engine.judging.loose_tiles import returned_to_melds
+from tilerummy.engine.judging.timeouts import returned_to_melds
 from tilerummy.engine.melds import Meld, laid_text, parse_laid
 
 

@@ -1,5 +1,6 @@
 import pytest
 from hypothesis import given
+from strategies import melds
 
 from tilerummy.engine.errors import Impossible, Unreadable
 from tilerummy.engine.melds import (
@@ -16,7 +17,6 @@ from tilerummy.engine.melds import (
     without,
 )
 from tilerummy.engine.tiles import Tile, Tiles
-from tilerummy.testing import melds
 
 
 @pytest.mark.parametrize(

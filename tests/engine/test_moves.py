@@ -1,7 +1,7 @@
 import pytest
 
 from tilerummy.engine.errors import Impossible, Unreadable
-from tilerummy.engine.melds import parse_laid
+from tilerummy.engine.melds import Row, parse_laid
 from tilerummy.engine.moves import (
     DRAW_REQUEST,
     NO_LAY,
@@ -119,3 +119,10 @@ def test_constants_for_common_moves() -> None:
 def test_a_lay_of_more_tiles_than_any_box() -> None:
     with pytest.raises(Impossible):
         parse_move(":" + ",".join(["k1-13"] * 10))
+
+
+def test_a_row_read_as_a_meld_that_the_lay_takes_is_no_change() -> None:
+    [group, run] = Row.parse("[r5jj]").readings
+    lay = Lay((group,), (Row.parse("[r5jj]"), *parse_laid("r1-3")))
+    assert lay.read_as([group]) == Lay((), parse_laid("r1-3"))
+    assert lay.read_as([run]) == Lay((group,), (run, *parse_laid("r1-3")))

@@ -1,9 +1,9 @@
 import pytest
 from hypothesis import given
+from strategies import rows
 
 from tilerummy.engine.judging.not_a_meld import why_not_a_meld
 from tilerummy.engine.melds import Row
-from tilerummy.testing import rows
 
 
 @pytest.mark.parametrize(

@@ -42,4 +42,4 @@ def test_the_longest_melds_come_first_and_share_no_tile(rack: str, melds: list[s
     ],
 )
 def test_tiles_lie_side_by_side_in_a_group_or_a_run(one: str, other: str, *, together: bool) -> None:
-    assert side_by_side(Tile.parse(one), Tile.parse(other)) is together
+    assert (Tile.parse(other) in side_by_side(Tiles.parse(one + other))[Tile.parse(one)]) is together

@@ -1,13 +1,13 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from strategies import editions
 
 from tilerummy.engine.editions import Edition, get
 from tilerummy.engine.position import Position
 from tilerummy.engine.rules import BlockedScore
 from tilerummy.engine.scoring import Ending, Outcome, outcome, rack_points, score, score_points
 from tilerummy.engine.tiles import Tiles
-from tilerummy.testing import editions
 
 RULES = get("rummikub-vienna-en").rules
 

@@ -1,7 +1,7 @@
 """What a joker of the table breaks at its places."""
 
 from tilerummy.engine.editions import get
-from tilerummy.engine.judging.table_jokers import IN_A_ROW, JokerRules, Option, TableJokers, places_on
+from tilerummy.engine.judging.jokers import IN_A_ROW, TableJokers, places_on
 from tilerummy.engine.melds import Group, Meld, Row, Run
 from tilerummy.engine.table_change import TableChange
 from tilerummy.engine.tiles import JOKER, Tiles
@@ -11,16 +11,16 @@ TABLE: tuple[Meld, ...] = (Run.parse("r3-5j4"), Group.parse("kbr9"))
 
 
 def known(**rules: str) -> TableJokers:
-    return TableJokers(TABLE, JokerRules.of(get("rummikub-vienna-en").with_rules(**rules).rules))
+    return TableJokers(TABLE, get("rummikub-vienna-en").with_rules(**rules).rules)
 
 
 def broken(table: TableJokers, text: str, *others: Meld) -> list[list[type] | int | None]:
     """The violations if the joker stays, how many others must be freed then, and the violations if it is reused."""
     after = Row.parse(text).readings[0] if text.startswith("[") else Run.parse(text)
-    [option] = table.options(table.jokers[0], places_on([after], "kbro")[JOKER])
-    reuse = table.reused(TABLE[0], after, TableChange(table.table, (*others, after), Tiles()))
-    split = None if option.split is None else list(map(type, option.split))
-    return [split, option.replaced, list(map(type, reuse))]
+    change = TableChange.between(table.table, (*others, after), Tiles())
+    [(_, _, _, split, replaced, _)] = table.options(table.jokers[0], places_on([after], "kbro")[JOKER], change)
+    reused = table.reused(TABLE[0], after, change)
+    return [None if split is None else list(map(type, split)), replaced, list(map(type, reused))]
 
 
 def test_a_joker_stays_or_is_reused() -> None:
@@ -38,7 +38,8 @@ def test_a_meld_that_holds_an_old_one_is_new_if_the_old_one_is_still_there() -> 
 
 def test_a_row_that_is_not_a_meld_does_not_restrict_a_joker() -> None:
     table, row = known(), Row.parse("[r1j]")
-    assert table.options(table.jokers[0], places_on([row], "kbro")[JOKER]) == [Option(1, 0, 0, (), IN_A_ROW)]
+    change = TableChange.between(table.table, (row,), Tiles())
+    assert table.options(table.jokers[0], places_on([row], "kbro")[JOKER], change) == [(1, 0, 0, (), IN_A_ROW, ())]
 
 
 def test_equal_places_are_told_apart_from_others() -> None:

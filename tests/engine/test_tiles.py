@@ -2,11 +2,11 @@ from collections import Counter
 
 import pytest
 from hypothesis import given
+from strategies import tiles, tilesets
 
 from tilerummy.engine.errors import Impossible, Unreadable
 from tilerummy.engine.melds import Row
 from tilerummy.engine.tiles import COLOURS, INDEX, JOKER, KINDS, MOST_ALIKE, Tile, Tiles
-from tilerummy.testing import tiles, tilesets
 
 
 def test_kinds_are_in_canonical_order() -> None:

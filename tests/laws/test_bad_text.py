@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from strategies import moves, positions, rounds
 
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible, Unreadable
@@ -25,11 +26,6 @@ from tilerummy.engine.position import Position, View, parse_situation
 from tilerummy.engine.record import Record, parse_records
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import IllegalMove
-from tilerummy.testing import (
-    moves,
-    positions,
-    rounds,
-)
 
 ALPHABET = 'kbroygjKBROYGx0123456789-,:/+!~<^[]._ ="{}%@'
 nonsense = st.one_of(

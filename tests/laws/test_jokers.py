@@ -146,7 +146,7 @@ def exchanges(wanted: list[set[Tile]], supply: list[Tile]) -> bool:
 
 def compare(rules: Rules, before: tuple[Meld, ...], after: tuple[Meld, ...]) -> bool:
     played = tiles_of(after) - tiles_of(before)
-    accepted = not rearrangement(TableChange(before, after, played), rules)
+    accepted = not rearrangement(TableChange.between(before, after, played), rules)
     assert accepted == oracle_accepts(before, after, rules), (
         f"{laid_text(before)} -> {laid_text(after)} playing {played}: engine says {accepted}; "
         f"{rules.partial_take.value} {rules.joker_free.value} {rules.joker_source.value} "

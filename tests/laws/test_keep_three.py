@@ -5,12 +5,12 @@ from itertools import permutations, product
 from random import Random
 
 import pytest
+from random_tables import partition, random_table
 
 from tilerummy.engine.editions import get
 from tilerummy.engine.judging.keep_three import broken_up
 from tilerummy.engine.melds import Meld, laid_text, tiles_of
 from tilerummy.engine.tiles import Tiles
-from tilerummy.testing.tables import partition, random_table
 
 RULES = get("rummy-classic,jokers=0").rules
 

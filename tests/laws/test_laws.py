@@ -7,6 +7,25 @@ from random import Random
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from random_rounds import RandomRound
+from strategies import (
+    drafts,
+    editions,
+    groups,
+    laid,
+    lays,
+    melds,
+    moves,
+    positions,
+    racks,
+    rounds,
+    rows,
+    runs,
+    tables,
+    tiles,
+    tilesets,
+    views,
+)
 
 from tilerummy.engine.dealer import resample
 from tilerummy.engine.editions import Edition, get
@@ -27,25 +46,6 @@ from tilerummy.engine.record import Entry, Record, parse_records
 from tilerummy.engine.scoring import score
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import IllegalMove
-from tilerummy.testing import (
-    RandomRound,
-    drafts,
-    editions,
-    groups,
-    lays,
-    melds,
-    moves,
-    positions,
-    racks,
-    rounds,
-    rows,
-    runs,
-    tables,
-    tiles,
-    tilesets,
-    views,
-)
-from tilerummy.testing.values import laid
 
 few = settings(max_examples=max(10, settings().max_examples // 4))
 rare = settings(max_examples=max(8, settings().max_examples // 8))

@@ -1,9 +1,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
+from strategies import drafts, positions
 
-from tilerummy.engine.judging.loose_tiles import returned_to_melds
+from tilerummy.engine.judging.timeouts import returned_to_melds
 from tilerummy.engine.melds import Row, laid_text, tiles_of
-from tilerummy.testing import drafts, positions
 
 
 @given(st.data())

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 from opening_oracle import opens, worth
+from random_tables import partition, random_table
 
 from tilerummy.engine.editions import get
 from tilerummy.engine.judging.opening import opening, own_points
@@ -12,7 +13,6 @@ from tilerummy.engine.melds import Meld, laid_text, parse_laid, tiles_of
 from tilerummy.engine.rules import JokerFree, JokerReuse, JokerSource, OpenExtend, OpenJoker, PartialTake
 from tilerummy.engine.table_change import TableChange
 from tilerummy.engine.tiles import Tiles
-from tilerummy.testing.tables import partition, random_table
 
 RULES = get("lets-play-rummy,open_min=12").rules
 
@@ -56,7 +56,7 @@ def compare_many(seed: int, pairs: int) -> set[tuple[OpenExtend, bool]]:
         for policies in rng.sample(POLICIES, 6):
             take, least = rng.choice([*PartialTake]), rng.choice((6, 12, 30, 40))
             rules = replace(RULES, partial_take=take, open_min=least, **policies)  # type: ignore[arg-type]
-            change = TableChange(before, after, tiles_of(after) - tiles_of(before))
+            change = TableChange.between(before, after, tiles_of(after) - tiles_of(before))
             broken = opening(change, rules, hand=False)
             told = f"{laid_text(before)} -> {laid_text(after)} with {policies} {take} {least}: engine says {broken}"
             assert (not broken) == opens(change, rules), told
@@ -87,23 +87,27 @@ def test_the_opening_agrees_with_the_oracle_at_length(seed: int) -> None:
     ],
 )
 def test_what_the_screen_counts(before: str, after: str, played: str, points: int) -> None:
-    change = TableChange(laid(before), laid(after), Tiles.parse(played))
+    change = TableChange.between(laid(before), laid(after), Tiles.parse(played))
     assert own_points(change, RULES) == points
 
 
 def test_equal_copies_count_once() -> None:
     """The played tiles could make either of two runs on the table, but not both."""
-    change = TableChange(laid("r4-6,b1-3"), laid("r4-6,r4-7,b1-3"), Tiles.parse("r4r5r6r7"))
+    change = TableChange.between(laid("r4-6,b1-3"), laid("r4-6,r4-7,b1-3"), Tiles.parse("r4r5r6r7"))
     assert own_points(change, RULES) == 22
-    assert own_points(TableChange(laid("r4-6"), laid("r4-6,r4-6,b1-3"), Tiles.parse("r4r5r6b1b2b3")), RULES) == 21
+    assert (
+        own_points(TableChange.between(laid("r4-6"), laid("r4-6,r4-6,b1-3"), Tiles.parse("r4r5r6b1b2b3")), RULES) == 21
+    )
 
 
 def test_a_long_rack_is_judged_at_once() -> None:
     """Thirty melds from the rack: no choice has to be tried."""
     many = [f"{colour}{first}-{first + 2}" for colour in "bryg" for first in (1, 4, 7, 10)] * 2
     after = laid(",".join(many[:30]))
-    assert own_points(TableChange((), after, tiles_of(after)), RULES) == sum(worth(meld, RULES) for meld in after)
-    assert opening(TableChange((), after, tiles_of(after)), RULES, hand=False) == ()
+    assert own_points(TableChange.between((), after, tiles_of(after)), RULES) == sum(
+        worth(meld, RULES) for meld in after
+    )
+    assert opening(TableChange.between((), after, tiles_of(after)), RULES, hand=False) == ()
 
 
 def laid(text: str) -> tuple[Meld, ...]:

@@ -6,12 +6,12 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from random_rounds import random_edition, random_round
 
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.judging.referee import play
 from tilerummy.engine.moves import parse_move
 from tilerummy.engine.position import Situation, parse_situation
-from tilerummy.testing.rounds import random_edition, random_round
 
 
 def assert_valid(after: Situation) -> None:

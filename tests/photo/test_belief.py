@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from photokit import WIDTH, found, laid_out
 
-from tilerummy.photo.belief import believed
 from tilerummy.photo.found import Found
+from tilerummy.photo.peaks import believed
 
 IVORY = (240.0, 232.0, 210.0)
 

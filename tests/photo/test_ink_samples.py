@@ -7,7 +7,7 @@ import pytest
 from photokit import INKS, absorbed, found, turned
 from PIL import Image, ImageDraw, ImageFilter
 
-from tilerummy.photo.ink_samples import measure
+from tilerummy.photo.detector import measure
 
 TILE = found("r5", 60, 70)
 

@@ -15,8 +15,7 @@ from tilerummy.engine.editions import get, keys
 from tilerummy.engine.errors import Impossible
 from tilerummy.puzzles import GRADES, Goal, Puzzle, daily, puzzle, rush, summaries, verdict
 from tilerummy.puzzles.collection import MOST_IN_RUSH, WEEK, puzzles
-from tilerummy.puzzles.grading import effort, graded
-from tilerummy.puzzles.unique import proved
+from tilerummy.puzzles.finding import effort, graded, proved
 
 FILE = files("tilerummy") / "data" / "puzzles.txt"
 LINES = FILE.read_text("utf-8").splitlines()

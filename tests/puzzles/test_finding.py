@@ -4,7 +4,7 @@ import pytest
 
 from tilerummy.engine.errors import Impossible
 from tilerummy.puzzles import finding, make_puzzles, verdict
-from tilerummy.puzzles.unique import proved
+from tilerummy.puzzles.finding import proved
 
 VIENNA = "rummikub-vienna-en"
 

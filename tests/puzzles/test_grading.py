@@ -5,7 +5,7 @@ import pytest
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
 from tilerummy.puzzles import Goal, Puzzle
-from tilerummy.puzzles.grading import SKILLS, effort, found_by_computers, graded, reach
+from tilerummy.puzzles.finding import SKILLS, effort, found_by_computers, graded, reach
 
 
 @pytest.mark.parametrize(

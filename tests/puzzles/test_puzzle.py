@@ -9,8 +9,7 @@ from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
 from tilerummy.engine.tiles import Tiles
 from tilerummy.puzzles import Goal, Puzzle, VerdictKind, verdict
-from tilerummy.puzzles.finding import goal_of, puzzle_at
-from tilerummy.puzzles.unique import only_choice, proved, unique_largest
+from tilerummy.puzzles.finding import goal_of, only_choice, proved, puzzle_at, unique_largest
 from tilerummy.solver import lays
 
 VIENNA = "rummikub-vienna-en"

@@ -12,9 +12,8 @@ from tilerummy.language import Translator
 from tilerummy.language.catalogue import LANGUAGES
 from tilerummy.review import Mark, review_round
 from tilerummy.review.rating import rate
+from tilerummy.review.rounds import MOST_TURNING_POINTS, TurningPoint, is_repeated, leader, missed_tiles, turning_points
 from tilerummy.review.sentences import describe_level, describe_turn, describe_turning_point
-from tilerummy.review.turning_points import MOST_TURNING_POINTS, TurningPoint, leader, turning_points
-from tilerummy.review.waiting import is_repeated, missed_tiles
 
 SHEET = "rummikub-vienna-en"
 NAMES = ("Ann", "Bo")

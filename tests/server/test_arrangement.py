@@ -1,10 +1,14 @@
-"""Slots: a meld that nobody touches keeps its number, and a changed one says where its tiles came from."""
+"""Slots and numbers of tiles: what nobody touches keeps them, and a changed meld says where its tiles came from."""
 
+from collections import Counter
+from typing import Any
+
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tilerummy.engine.melds import Meld, parse_meld
-from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement, Put, Spot, tiles_key
+from tilerummy.rooms.arrangement import MOST_NEW_SLOTS, NOTHING_LAID, Arrangement, Put, Spot
 
 
 def table(*texts: str) -> tuple[Meld, ...]:
@@ -14,14 +18,14 @@ def table(*texts: str) -> tuple[Meld, ...]:
 
 
 def slots(arrangement: Arrangement, *texts: str) -> tuple[int, ...]:
-    return arrangement.slots(table(*texts))
+    return tuple(placed.slot for placed in arrangement.placed(table(*texts)))
 
 
 def test_new_melds_get_new_slots_and_untouched_ones_keep_theirs() -> None:
     first = NOTHING_LAID.after(table("r3-5"))
     second = first.after(table("kbr10", "r3-5"))
     assert slots(second, "r3-5", "kbr10") == (1, 2)
-    assert second.steps[-1] == (((2, 3, None, 0, None),), ())
+    assert second.steps[-1] == (((2, 3, None, 0, None),), (), None, 6)
 
 
 def test_a_move_that_changes_nothing_adds_no_step() -> None:
@@ -64,10 +68,56 @@ def test_equal_melds_have_different_slots() -> None:
 
 
 def test_places_of_new_and_of_moved_melds_are_kept() -> None:
-    laid = NOTHING_LAID.after(table("r3-5"), {tiles_key(["r5", "r3", "r4"]): [100, 9000]})
+    laid = NOTHING_LAID.after(table("r3-5"), [claim(1, "r5 r3 r4", place=[100, 9000])])
     assert laid.steps[-1].put == (Put(1, 3, None, 0, Spot(100, 9000)),)
-    moved = laid.after(table("r3-5", "kbr10"), {"r3 r4 r5": [1, 2], "b1 b2 b3": [3, 4]})
-    assert moved.steps[-1].put == (Put(2, 3, None, 0, None), Put(1, 3, 1, 0, Spot(1, 2)))
+    moved = laid.after(table("r3-5", "kbr10"), [claim(1, "r3 r4 r5", place=[1, 2]), claim(3, "b1 b2 b3", place=[3, 4])])
+    assert moved.steps[-1].put == (Put(1, 3, 1, 0, Spot(1, 2)), Put(2, 3, None, 0, None))
+
+
+def claim(slot: int, tiles: str, *ids: int | None, **more: object) -> dict[str, Any]:
+    return {"slot": slot, "tiles": tiles.split(), "ids": ids, **more}
+
+
+def ids(arrangement: Arrangement, *texts: str) -> list[tuple[int, ...]]:
+    return [placed.ids for placed in arrangement.placed(table(*texts))]
+
+
+def test_a_tile_keeps_its_number_when_it_moves() -> None:
+    laid = NOTHING_LAID.after(table("kbro8", "r5-7"))
+    assert ids(laid, "kbro8", "r5-7") == [(1, 2, 3, 4), (5, 6, 7)]
+    after = laid.after(table("kbo8", "r5-9"))
+    assert ids(after, "kbo8", "r5-9") == [(1, 2, 4), (5, 6, 7, 3, 8)]
+    assert after.last_tile == 8
+
+
+def test_the_player_says_which_of_two_equal_tiles_was_moved() -> None:
+    laid = NOTHING_LAID.after(table("r3-6", "r6-9"))
+    claims = [claim(1, "r3 r4 r5", 1, 2, 3), claim(9, "k6 b6 r6", None, None, 4)]
+    after = laid.after(table("r3-5", "r6-9", "kbr6"), claims)
+    assert ids(after, "r3-5", "r6-9", "kbr6") == [(1, 2, 3), (5, 6, 7, 8), (9, 10, 4)]
+    assert slots(after, "r3-5", "r6-9", "kbr6") == (1, 2, 9)
+    # The other one of the two sixes, in a row that takes over the slot.
+    claims = [claim(2, "k6 b6 r6", None, None, 5), claim(3, "r7 r8 r9", 6, 7, 8)]
+    after = laid.after(table("r3-6", "r7-9", "kbr6"), claims)
+    assert ids(after, "r3-6", "r7-9", "kbr6") == [(1, 2, 3, 4), (6, 7, 8), (9, 10, 5)]
+    assert slots(after, "r3-6", "r7-9", "kbr6") == (1, 3, 2)
+
+
+@pytest.mark.parametrize(
+    "claims",
+    [
+        [claim(1 + 2 + 1000, "r3 r4 r5 r6")],
+        [claim(2, "r3 r4 r5 r6", 5, 5, 99, None), claim(2, "k1 b1 r1")],
+        [claim(1, "k1 k2 k3", 1, 2, 3)],
+        [claim(1, "r3 r4 r5 r6", 4, 3, 2, 1)],
+    ],
+)
+def test_claims_that_cannot_be_true_are_ignored(claims: list[dict[str, Any]]) -> None:
+    laid = NOTHING_LAID.after(table("r3-5", "kbr1"))
+    after = laid.after(table("r3-6", "kbr1"), claims)
+    assert {number for row in ids(after, "r3-6", "kbr1") for number in row} == {1, 2, 3, 4, 5, 6, 7}
+    assert len(set(slots(after, "r3-6", "kbr1"))) == 2
+    assert after.last <= laid.last + MOST_NEW_SLOTS
 
 
 def test_a_table_that_was_not_played_here_is_laid_in_one_step() -> None:
@@ -84,17 +134,38 @@ RUNS = st.integers(1, 11).flatmap(
 )
 
 
+CLAIMS = st.lists(
+    st.fixed_dictionaries(
+        {
+            "slot": st.integers(1, 30),
+            "tiles": RUNS.map(lambda text: [str(tile) for tile in table(text)[0].row]),
+            "ids": st.lists(st.none() | st.integers(1, 60), max_size=13),
+        },
+        optional={"place": st.tuples(st.integers(0, 10_000), st.integers(0, 10_000))},
+    ),
+    max_size=4,
+)
+
+
 @settings(max_examples=60, deadline=None)
-@given(st.lists(st.lists(RUNS, max_size=6), max_size=6))
-def test_slots_are_a_bijection_and_untouched_melds_keep_theirs(tables: list[list[str]]) -> None:
-    now = NOTHING_LAID
-    for texts in tables:
-        before, now = now, now.after(table(*texts))
+@given(st.lists(st.tuples(st.lists(RUNS, max_size=6), CLAIMS), max_size=6))
+def test_slots_and_numbers_are_bijections_whatever_is_claimed(tables: list[tuple[list[str], Any]]) -> None:
+    now, numbered = NOTHING_LAID, dict[int, str]()
+    for texts, claims in tables:
+        before, now = now, now.after(table(*texts), claims)
         found = slots(now, *texts)
         assert len(set(found)) == len(texts)
-        used = {slot for slot, _ in before.melds}
+        used = {placed.slot for placed in before.melds}
         for put in now.steps[-1].put if now is not before else ():
             assert put.origin is None or put.origin in used
-        kept = dict(before.melds).items() & dict(now.melds).items()
-        common = sum(min(texts.count(text), [str(meld) for _, meld in before.melds].count(text)) for text in set(texts))
-        assert len(kept) == common
+        lying = {number: str(tile) for _, meld, row in now.melds for number, tile in zip(row, meld.row, strict=True)}
+        assert len(lying) == sum(len(meld.row) for _, meld, _ in now.melds), "each tile has a number of its own"
+        on_both = Counter(numbered.values()) & Counter(lying.values())
+        stayed = numbered.items() & lying.items()
+        assert len(stayed) == on_both.total(), "a tile that stays on the table keeps its number"
+        assert now.last_tile >= max(lying, default=0)
+        numbered = lying
+        if not claims:
+            kept = {*before.melds} & {*now.melds}
+            old = [str(placed.meld) for placed in before.melds]
+            assert len(kept) == sum(min(texts.count(text), old.count(text)) for text in set(texts))

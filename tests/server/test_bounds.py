@@ -12,16 +12,18 @@ import pytest
 from nodes import a_node, a_room
 from serving import PATIENCE_S, ServerProcess
 
-from tilerummy.hosting import commands
+from tilerummy.hosting import table
+from tilerummy.hosting.messages import Attach, Say, ToOwner
 from tilerummy.hosting.settings import Settings
-from tilerummy.rooms import rest
-from tilerummy.rooms.scene_text import Text
+from tilerummy.rooms import rest, wire
+from tilerummy.rooms.refusals import read_command
+from tilerummy.rooms.scene_text import MessageText, Text
 from tilerummy.server import sockets
 from tilerummy.server.node import MOST_IN_INBOX, Node
 
 PERSON = rest.SeatWish(kind="person")
 COMPUTER = rest.SeatWish(kind="computer", level="beginner")
-HELLO = json.dumps({"type": "hello", "version": 1, "language": "en"})
+HELLO = json.dumps({"type": "hello", "version": 2, "language": "en"})
 
 
 class Page:
@@ -39,10 +41,10 @@ class Page:
 
     def give_up(self) -> None: ...
 
-    def attach_message(self) -> dict[str, Any]:
-        return {"kind": "attach", "conn": self.conn, "node": self.node.id, "guest": self.guest, "language": "en"}
+    def attach_message(self) -> Attach:
+        return Attach(self.conn, self.node.id, self.guest, "en")
 
-    def unanswered(self) -> list[str]:
+    def unanswered(self) -> list[wire.FromPage]:
         return []
 
     def waiting_messages(self) -> int:
@@ -54,8 +56,8 @@ class Page:
         return self
 
     async def say(self, **message: object) -> None:
-        said = {"kind": "say", "conn": self.conn, "node": self.node.id, "text": json.dumps(message)}
-        await self.node.send_to_owner(self.room, said)
+        command = read_command(json.dumps(message))
+        await self.node.send_to_owner(self.room, Say(self.conn, self.node.id, command))
 
     async def until(self, true: Callable[[], bool]) -> None:
         async with asyncio.timeout(PATIENCE_S):
@@ -73,7 +75,7 @@ async def test_an_inbox_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         owner, go_on = of.owners[room], asyncio.Event()
         handle = owner._handle
 
-        async def slow(message: dict[str, Any]) -> None:
+        async def slow(message: ToOwner) -> None:
             await go_on.wait()
             await handle(message)
 
@@ -94,13 +96,13 @@ async def test_an_inbox_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 async def test_a_repeated_question_is_judged_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     judged = []
-    real = commands.tried_out
+    real = table.tried_out
 
     def counted(*given: Any) -> Any:
         judged.append(given[2].rows)
         return real(*given)
 
-    monkeypatch.setattr(commands, "tried_out", counted)
+    monkeypatch.setattr(table, "tried_out", counted)
     async with a_node(tmp_path) as of:
         room, guest = await a_room(of, COMPUTER)
         page = await Page(of, room, guest).attach()
@@ -116,16 +118,16 @@ async def test_a_repeated_question_is_judged_once(tmp_path: Path, monkeypatch: p
             await ask(f"same{number}", rack[0])
         assert len(judged) == 1
         assert page.answers()["same4"] == {**page.answers()["same0"], "id": "same4"}
-        for number in range(commands.MOST_ANSWERS + 20):
+        for number in range(table.MOST_ANSWERS + 20):
             await ask(f"other{number}", rack[number % 7], rack[number // 7 % 7], *rack[7 : 7 + number % 3])
-            assert len(each.answered) <= commands.MOST_ANSWERS
+            assert len(each.answers(at)) <= table.MOST_ANSWERS
         before = len(judged)
         await page.say(type="draw", id="draw", at=at)
         await page.until(lambda: page.heard[-1].get("turn") == 0 and page.heard[-1]["at"] > at)
         at = page.heard[-1]["at"]
         await ask("after", rack[0])
         assert len(judged) == before + 1, "after a move the same rows are judged again"
-        assert len(each.answered) == 1, "answers about an earlier scene are forgotten"
+        assert len(each.answers(at)) == 1, "answers about an earlier scene are forgotten"
 
 
 class Unread:
@@ -161,7 +163,7 @@ async def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path) -> None:
             while not of.owners[room].audience:
                 await asyncio.sleep(0.01)
         for _ in range(2 * sockets.MOST_WAITING):
-            connection.put('{"type":"pong","id":"a"}')
+            connection.put(MessageText.of(wire.Pong(id="a", now=1)))
         assert connection.waiting_messages() <= sockets.MOST_WAITING
         await asyncio.wait_for(running, PATIENCE_S)
         async with asyncio.timeout(PATIENCE_S):

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from tilerummy.hosting.work import COMPUTER, HINT, JUDGE, LOCAL, REPLAY, Payer
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.server.budgets import AHEAD, THREADS, Budgets, Lane, SlowWork, TimeBucket
 from tilerummy.server.metrics import Metrics
 

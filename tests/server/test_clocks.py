@@ -66,7 +66,7 @@ def test_a_time_out_applies_the_edition_to_the_last_draft(guest: NewGuest) -> No
         rules = get(edition).rules
         kept = edition == keeping
         assert bool(late["table"]) is kept
-        drawn = len(late["rack"]) - len(before["rack"]) + (len(late["last_lay"]["played"]) if kept else 0)
+        drawn = len(late["rack"]) - len(before["rack"]) + (late["steps"][-1]["last_tile"] if kept else 0)
         assert drawn == (rules.timeout_draw or (0 if kept else rules.timeout_idle_draw))
         ann.close()
         bo.close()

@@ -165,7 +165,7 @@ def test_hello_comes_first_and_in_a_known_version(guest: NewGuest, server: Serve
             with pytest.raises(ConnectionClosed):
                 socket.recv(10)
     with connect(server.address.replace("http", "ws") + "/ws/v1/rooms/nosuchroom") as socket:
-        socket.send(json.dumps({"type": "hello", "version": 1, "language": "fr"}))
+        socket.send(json.dumps({"type": "hello", "version": 2, "language": "fr"}))
         answer = json.loads(socket.recv(10))
         assert answer["code"] == "room-unknown"
         assert answer["text"] == "Cette table n’existe pas."

@@ -15,9 +15,9 @@ from tilerummy.engine.fairness import verify
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.record import Record
 from tilerummy.hosting.work import REVIEW, Payer
-from tilerummy.rooms.continuing import can_continue, continued_room
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room import Room, fold
+from tilerummy.rooms.room_records import can_continue, continued_room
 from tilerummy.server.budgets import Budgets
 from tilerummy.server.metrics import Metrics
 from tilerummy.store import Event

@@ -21,6 +21,9 @@ from tilerummy.bots import make
 from tilerummy.hosting.audience import Attached, Audience
 from tilerummy.hosting.guests import hashed
 from tilerummy.hosting.lobby import open_room
+from tilerummy.hosting.messages import Attach, Detach, Leave, Say
+from tilerummy.rooms import wire
+from tilerummy.rooms.refusals import read_command
 from tilerummy.rooms.room import Room, fold
 from tilerummy.rooms.scene_text import Text
 from tilerummy.rooms.scenes import RoomStatus
@@ -59,15 +62,14 @@ class Line:
 
     give_up = close
 
-    def unanswered(self) -> list[str]:
+    def unanswered(self) -> list[wire.FromPage]:
         return []
 
     def waiting_messages(self) -> int:
         return 0
 
-    def attach_message(self) -> dict[str, Any]:
-        message = {"kind": "attach", "conn": self.conn, "node": self.node.id, "guest": self.guest}
-        return {**message, "language": "en", "address": ""}
+    def attach_message(self) -> Attach:
+        return Attach(self.conn, self.node.id, self.guest, "en")
 
     async def open(self) -> "Line":
         self.node.connections[self.conn] = self
@@ -76,15 +78,15 @@ class Line:
         return self
 
     async def hang_up(self) -> None:
-        await self.node.send_to_owner(self.room, {**self.attach_message(), "kind": "detach"})
+        await self.node.send_to_owner(self.room, Detach(self.conn, self.node.id))
         del self.node.connections[self.conn]
 
     async def say(self, kind: str, **given: Any) -> dict[str, Any]:
         name = f"{self.conn}-{next(NUMBERS)}"
         timed = {} if kind in ("ping", "take") else {"at": self.scene["at"]}
         self.answers[name] = waiting = asyncio.get_running_loop().create_future()
-        text = json.dumps({"type": kind, "id": name, **timed, **given})
-        await self.node.send_to_owner(self.room, {"kind": "say", "conn": self.conn, "node": self.node.id, "text": text})
+        command = read_command(json.dumps({"type": kind, "id": name, **timed, **given}))
+        await self.node.send_to_owner(self.room, Say(self.conn, self.node.id, command))
         return await asyncio.wait_for(waiting, 60)
 
     @property
@@ -101,7 +103,7 @@ class Letters:
     def __init__(self) -> None:
         self.kept: dict[str, list[str]] = defaultdict(list)
 
-    async def send_text(self, node: str, conn: str, text: Text) -> None:
+    async def send(self, node: str, conn: str, text: Text) -> None:
         self.kept[conn].append(str(text))
 
     async def close_connection(self, node: str, conn: str) -> None:
@@ -221,7 +223,7 @@ async def _act(line: Line, lines: list[Line], everything: list[Line], room: Room
         answer = await line.say("take", seat=rng.choice(others))
         assert answer["type"] == "refused" or any(sitter.left for sitter in room.sitters)
     elif roll < 0.23 and len(room.people) > 2:
-        await line.node.ask(room.id, "leave", line.guest, seat=rng.choice(room.people), language="en")
+        await line.node.ask(room.id, line.guest, Leave(rng.choice(room.people)))
     elif roll < 0.27 and any(sitter.left for sitter in room.sitters):
         gone = next(at for at, sitter in enumerate(room.sitters) if sitter.left)
         await line.say("take", seat=gone)

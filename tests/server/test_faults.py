@@ -12,9 +12,10 @@ import pytest
 from nodes import a_node, a_room
 from serving import Guest, ServerProcess
 
-from tilerummy.hosting import commands, owner, room_requests
-from tilerummy.rooms import computer_moves, decisions, logs, rest
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.hosting import owner, room_requests
+from tilerummy.hosting.messages import Attach, Join, Say, Wake
+from tilerummy.rooms import computers, decisions, logs, rest, wire
+from tilerummy.rooms.refusals import Refusal, read_command
 from tilerummy.rooms.scene_text import Text
 from tilerummy.server import background
 from tilerummy.server.node import Node
@@ -49,19 +50,18 @@ class Connection:
 
     give_up = close
 
-    def attach_message(self) -> dict[str, Any]:
-        message = {"kind": "attach", "conn": "c", "node": self.node.id, "guest": self.guest}
-        return {**message, "language": "en", "address": ""}
+    def attach_message(self) -> Attach:
+        return Attach("c", self.node.id, self.guest, "en")
 
     def waiting_messages(self) -> int:
         return self.heard.qsize()
 
-    def unanswered(self) -> list[str]:
+    def unanswered(self) -> list[wire.FromPage]:
         return []
 
     async def say(self, **command: object) -> None:
-        text = json.dumps(command)
-        await self.node.send_to_owner(self.room, {"kind": "say", "conn": "c", "node": self.node.id, "text": text})
+        said = read_command(json.dumps(command))
+        await self.node.send_to_owner(self.room, Say("c", self.node.id, said))
 
     async def until(self, kind: str) -> dict[str, Any]:
         async with asyncio.timeout(60):
@@ -83,20 +83,19 @@ async def test_a_command_that_fails_is_answered_and_the_room_goes_on(
         await node.send_to_owner(room, line.attach_message())
         at = (await line.until("scene"))["at"]
         with monkeypatch.context() as patched:
-            patched.setattr(decisions, "decide", fail)
+            patched.setattr(decisions, "play", fail)
             await line.say(type="resign", id="x", at=at)
             refused = await line.until("refused")
             assert (refused["id"], refused["code"]) == ("x", "fault")
             patched.setattr(room_requests, "room_info", fail)
             with pytest.raises(Refusal) as fault:
-                await node.ask(room, "join", guest, name="Ann", seat=None, language="en")
+                await node.ask(room, guest, Join("Ann", None), "en")
             assert fault.value.code == "fault"
         assert room in node.owners
         await line.say(type="ping", id="y")
         assert (await line.until("pong"))["id"] == "y"
     assert len(logged) >= 2
     assert SECRET not in "".join(logged)
-    assert vars(owner)["carry_out"] is commands.carry_out
 
 
 async def test_a_failing_scene_is_reported_once(
@@ -122,7 +121,7 @@ async def test_a_computer_that_failed_is_retried(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logged: list[str]
 ) -> None:
     computer = rest.SeatWish(kind="computer", level="casual")
-    computer_move, failing = computer_moves.computer_move, [True]
+    computer_move, failing = computers.computer_move, [True]
 
     def sometimes(*given: Any) -> Any:
         if failing:
@@ -141,7 +140,7 @@ async def test_a_computer_that_failed_is_retried(
                 await asyncio.sleep(0.01)
             assert live.room.events == 2
             failing.clear()
-            live.inbox.put_nowait({"kind": "due"})
+            live.inbox.put_nowait(Wake())
             while live.room.events == 2:
                 await asyncio.sleep(0.01)
     assert SECRET not in "".join(logged)

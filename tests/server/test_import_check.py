@@ -10,8 +10,8 @@ from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.match import Match
 from tilerummy.engine.running import RunningMatch
 from tilerummy.hosting.work import IMPORT, Payer
-from tilerummy.rooms.record_check import check_record
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
+from tilerummy.rooms.room_records import check_record
 from tilerummy.server import work_process
 from tilerummy.server.budgets import Budgets
 from tilerummy.server.metrics import Metrics

@@ -18,7 +18,7 @@ from tilerummy.engine.moves import parse_move
 from tilerummy.engine.position import parse_situation
 from tilerummy.hosting.work import LAB, Payer
 from tilerummy.language import Translator
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.wire import LaidRow
 from tilerummy.server.budgets import Budgets
 from tilerummy.server.metrics import Metrics

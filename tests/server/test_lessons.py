@@ -11,7 +11,7 @@ from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.moves import parse_move
 from tilerummy.language.catalogue import LANGUAGES
 from tilerummy.rooms.prepared import KINDS, Shown, Step, played, reaches, room_of, timed_out
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.words import translator_for
 
 ANSWER_FILE = Path(__file__).resolve().parent / "lesson_answers.txt"

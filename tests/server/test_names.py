@@ -13,8 +13,8 @@ from tilerummy.engine.match import Match
 from tilerummy.hosting.lobby import MOST_LISTED
 from tilerummy.language import LANGUAGES
 from tilerummy.rooms.names import appearance, checked_name, told_apart
-from tilerummy.rooms.record_check import check_record
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
+from tilerummy.rooms.room_records import check_record
 from tilerummy.rooms.words import translator_for
 from tilerummy.server.listing import shared_out, source
 from tilerummy.store import RoomRow

@@ -9,15 +9,13 @@ from roomkit import device_wish, with_facts
 from tilerummy.engine.moves import DRAW_REQUEST, RESIGN
 from tilerummy.engine.rules import Direction
 from tilerummy.rooms import decisions, rest, wire
-from tilerummy.rooms.decisions import new_seed
-from tilerummy.rooms.handover import acting_seat, take
+from tilerummy.rooms.decisions import acting_seat, new_seed, take
 from tilerummy.rooms.names import checked_name
 from tilerummy.rooms.new_room import checked_room, new_room
 from tilerummy.rooms.one_device import is_covered, shares_device, shown_seat
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room import Room, created
-from tilerummy.rooms.room_listing import info_of_row, room_info
-from tilerummy.rooms.room_row import row_of
+from tilerummy.rooms.room_listing import info_of_row, room_info, row_of
 from tilerummy.rooms.waiting import set_up, start
 from tilerummy.rooms.words import translator_for
 from tilerummy.store import Event
@@ -36,7 +34,7 @@ def on_turn(room: Room, seat: int) -> Room:
     """The room when it is the turn of this seat: everybody before it draws."""
     while room.to_move != seat:
         assert room.to_move is not None
-        facts = decisions.decide(room, room.to_move, wire.Draw(id="d", at=room.at), 3000, (), new_seed)
+        facts = decisions.play(room, room.to_move, wire.Draw(id="d", at=room.at), 3000)
         room = with_facts(room, facts, 3000)
     return room
 
@@ -220,7 +218,7 @@ def test_a_device_votes_and_is_ready_as_one() -> None:
     over = with_facts(room, decisions.moved(room, 0, RESIGN, 4000))
     assert (over.stage, shown_seat(over, "device", 0)) == ("round-over", None)
     assert code(take, over, "device", 0) == "no-round"
-    facts = decisions.ready(over, 1, new_seed, "ab")
+    facts = decisions.ready(over, 1, wire.NextRound(id="r", at=over.at, entropy="ab"), new_seed)
     assert [fact.kind for fact in facts] == ["ready", "ready", "ready", "round"]
     assert [fact.data["entropy"] for fact in facts[:3]] == ["ab", "", ""]
     begun = with_facts(over, facts)

@@ -107,7 +107,7 @@ def test_a_damaged_text_takes_no_other_room_with_it() -> None:
         assert {each["id"] for each in rooms} == {good, bad}
         await Line(host, 1, f"/ws/v1/rooms/{good}").hello()
         broken = Line(host, 2, f"/ws/v1/rooms/{bad}")
-        await broken.say(type="hello", version=1, language="de")
+        await broken.say(type="hello", version=2, language="de")
         assert (await broken.hear("refused"))["code"] in ("room-unknown", "fault")
         assert (await host.request("DELETE", f"/api/v1/rooms/{bad}")).status in (404, 500)
 
@@ -152,10 +152,10 @@ def test_a_lesson_and_a_puzzle_are_played_in_the_page() -> None:
 @pytest.mark.parametrize(
     ("path", "text", "code"),
     [
-        ("/ws/v1/rooms/abcdefgh", '{"type":"hello","version":1,"language":"en"}', "room-unknown"),
-        ("/ws/v1/puzzle/nothing/1", '{"type":"hello","version":1,"language":"en"}', "room-unknown"),
-        ("/ws/v1/lesson/nothing/99", '{"type":"hello","version":1,"language":"en"}', "room-unknown"),
-        ("/ws/v1/nothing", '{"type":"hello","version":1,"language":"en"}', "room-unknown"),
+        ("/ws/v1/rooms/abcdefgh", '{"type":"hello","version":2,"language":"en"}', "room-unknown"),
+        ("/ws/v1/puzzle/nothing/1", '{"type":"hello","version":2,"language":"en"}', "room-unknown"),
+        ("/ws/v1/lesson/nothing/99", '{"type":"hello","version":2,"language":"en"}', "room-unknown"),
+        ("/ws/v1/nothing", '{"type":"hello","version":2,"language":"en"}', "room-unknown"),
         ("/ws/v1/rooms/abcdefgh", '{"type":"hello","version":99,"language":"en"}', "version-unknown"),
         ("/ws/v1/rooms/abcdefgh", '{"type":"ping","id":"a"}', "hello-first"),
         ("/ws/v1/rooms/abcdefgh", "nothing", "message-unreadable"),

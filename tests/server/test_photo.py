@@ -21,7 +21,7 @@ from tilerummy.engine.errors import TilerummyError
 from tilerummy.hosting.settings import Settings
 from tilerummy.language import Translator
 from tilerummy.photo.found import COLOUR_CLASSES, NUMBER_CLASSES, Found
-from tilerummy.rooms.wire_base import MOST_IN_A_ROW, MOST_ROWS
+from tilerummy.rooms.wire import MOST_IN_A_ROW, MOST_ROWS
 
 SHEET = "rummikub-vienna-en"
 WORDS = Translator("en")

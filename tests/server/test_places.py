@@ -7,9 +7,9 @@ from server.test_timeouts import CREATED, at, melds
 
 from tilerummy.engine.melds import Meld, parse_meld
 from tilerummy.rooms import decisions, drafts, wire
-from tilerummy.rooms.arrangement import NOTHING_LAID, Put, Spot, spots_of
+from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement, Put, Spot
 from tilerummy.rooms.decisions import Fact
-from tilerummy.rooms.drafts import PlacedDraft
+from tilerummy.rooms.drafts import SentDraft
 from tilerummy.rooms.room import Room, created
 from tilerummy.store import Event
 
@@ -24,8 +24,8 @@ def run(text: str = "r3-5") -> Meld:
     return meld
 
 
-def row(meld: Meld, place: tuple[int, int] | None = None) -> wire.LaidRow:
-    return wire.LaidRow(tiles=tuple(map(str, meld.row)), reading=str(meld), place=place)
+def row(meld: Meld, place: tuple[int, int] | None = None, slot: int = 1) -> wire.LaidRow:
+    return wire.LaidRow(tiles=tuple(map(str, meld.row)), reading=str(meld), slot=slot, place=place)
 
 
 def with_a_meld(edition: str) -> tuple[Room, Meld]:
@@ -38,31 +38,34 @@ def with_a_meld(edition: str) -> tuple[Room, Meld]:
     raise AssertionError("no such deal")
 
 
-def drafted(room: Room, *rows: wire.LaidRow) -> PlacedDraft:
+def drafted(room: Room, *rows: wire.LaidRow) -> SentDraft:
     return decisions.drafted(at(room), at(room).turn, rows, None)
 
 
+def laid(before: Arrangement, *rows: wire.LaidRow) -> Arrangement:
+    """After a lay with these rows, as it comes back from the store."""
+    claims = json.loads(json.dumps(before.claims(rows)))
+    return before.after(tuple(run(row.reading or "") for row in rows), claims)
+
+
 def test_two_equal_rows_have_a_place_each() -> None:
-    laid = NOTHING_LAID.after((run(), run()), spots_of([row(run(), (1, 2)), row(run(), (3, 4))]))
-    assert {put.spot for put in laid.steps[-1].put} == {Spot(1, 2), Spot(3, 4)}
+    after = laid(NOTHING_LAID, row(run(), (1, 2)), row(run(), (3, 4), slot=2))
+    assert [(put.slot, put.spot) for put in after.steps[-1].put] == [(1, Spot(1, 2)), (2, Spot(3, 4))]
 
 
 def test_of_two_equal_rows_the_untouched_one_stays() -> None:
-    before = NOTHING_LAID.after((run(),))
-    after = before.after((run(), run()), spots_of([row(run()), row(run(), (3, 4))]))
-    assert after.steps[-1].put == (Put(2, 3, None, 0, Spot(3, 4)),)
+    before = laid(NOTHING_LAID, row(run()))
+    untouched = row(run()).model_copy(update={"ids": (1, 2, 3)})
+    assert laid(before, untouched, row(run(), (3, 4), slot=2)).steps[-1].put == (Put(2, 3, None, 0, Spot(3, 4)),)
 
 
-def test_places_of_rooms_that_were_stored_earlier_are_read() -> None:
-    """They have one place for each key."""
-    laid = NOTHING_LAID.after((run(),), {"r3 r4 r5": [100, 9000]})
-    assert laid.steps[-1].put[0].spot == Spot(100, 9000)
-
-
-def test_places_survive_the_store() -> None:
-    spots = json.loads(json.dumps(spots_of([row(run(), (1, 2)), row(run(), (3, 4)), row(run("k1-3"))])))
-    assert spots == {"r3 r4 r5": [[1, 2], [3, 4]]}
-    assert {put.spot for put in NOTHING_LAID.after((run(), run()), spots).steps[-1].put} == {Spot(1, 2), Spot(3, 4)}
+def test_only_rows_that_changed_are_stored() -> None:
+    before = laid(NOTHING_LAID, row(run()), row(run("k1-3"), slot=2))
+    untouched = row(run()).model_copy(update={"ids": (3, 2, 1)})
+    longer = row(run("k1-4"), slot=2).model_copy(update={"ids": (4, 5, 6, None)})
+    assert before.claims([untouched, longer]) == [
+        {"tiles": ["k1", "k2", "k3", "k4"], "slot": 2, "ids": [4, 5, 6, None]}
+    ]
 
 
 def test_a_time_out_that_keeps_the_lay_keeps_its_place() -> None:
@@ -76,7 +79,7 @@ def test_a_time_out_that_takes_the_tiles_back_moves_nothing() -> None:
     room, meld = with_a_meld(KEEPING)
     laid = with_facts(room, decisions.moved(room, at(room).turn, drafted(room, row(meld)).move, 2000))
     spare = next(tile for tile in at(laid).rack if not tile.is_joker)
-    rows = (row(meld, PLACE), wire.LaidRow(tiles=(str(spare),), place=(5, 5)))
+    rows = (row(meld, PLACE), wire.LaidRow(tiles=(str(spare),), slot=2, place=(5, 5)))
     after = with_facts(laid, decisions.timed_out(laid, drafted(laid, *rows), 3000))
     assert at(after).table == (meld,)
     assert after.arrangement == laid.arrangement
@@ -88,7 +91,7 @@ def test_a_stored_draft_keeps_its_places() -> None:
     kept = decisions.kept_draft(room, decisions.draft_text(room, draft))
     assert kept == draft
     assert kept is not None
-    assert kept.places == (PLACE,)
+    assert [sent.place for sent in kept.sent] == [PLACE]
 
 
 def test_a_page_that_comes_later_sees_where_the_rows_of_a_draft_lie() -> None:

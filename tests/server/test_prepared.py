@@ -19,7 +19,7 @@ from tilerummy.engine.tiles import Tile
 from tilerummy.rooms.goals import GOALS, goal
 from tilerummy.rooms.prepared import Prepared, Shown, Step, played, reaches, room_of, timed_out
 from tilerummy.rooms.words import translator_for
-from tilerummy.server.prepared_socket import PreparedConnection
+from tilerummy.server.sockets import PreparedConnection
 
 WORDS = translator_for("en")
 BOX = "rummikub-vienna-en"
@@ -181,7 +181,7 @@ def test_a_goal_is_refused_in_words_and_then_reached(tmp_path: Path) -> None:
 
     async def scenario(folder: Path) -> None:
         async with at_table(folder, (first, last)) as wire:
-            scene = await wire.ask("hello", version=1, language="en")
+            scene = await wire.ask("hello", version=2, language="en")
             at, table = scene["at"], [{"tiles": ["k10", "b10", "r10"]}, {"tiles": ["r4", "r5", "r6", "r7"]}]
             assert (await wire.ask("draft", id="a", at=at, rows=table))["may_end"]
             said = await wire.ask("lay", id="b", at=at, rows=table)
@@ -208,7 +208,7 @@ def test_the_clock_runs_out_and_a_step_can_be_tried_again(tmp_path: Path) -> Non
 
     async def scenario(folder: Path) -> None:
         async with at_table(folder, (timed,)) as wire:
-            scene = await wire.ask("hello", version=1, language="en")
+            scene = await wire.ask("hello", version=2, language="en")
             assert 0 < scene["clock"]["ends"] - scene["clock"]["now"] <= 2000
             rows = [{"tiles": ["k10", "b10"]}, {"tiles": ["r10", "o10"]}]
             assert not (await wire.ask("draft", id="a", at=scene["at"], rows=rows))["may_end"]

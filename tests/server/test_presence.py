@@ -44,9 +44,11 @@ def round_over() -> Room:
     room = playing()
     while room.running is not None:
         assert room.to_move is not None
-        room = with_facts(room, decisions.decide(room, room.to_move, wire.Resign(id="r", at=room.at), 0, (), seed))
+        room = with_facts(room, decisions.play(room, room.to_move, wire.Resign(id="r", at=room.at), 0))
     return room
 
+
+READY = wire.NextRound(id="r", at=0)
 
 # Leaving
 
@@ -54,15 +56,15 @@ def round_over() -> Room:
 @pytest.mark.parametrize("leaves_last", [True, False])
 def test_the_next_round_does_not_wait_for_a_player_who_left(leaves_last: bool) -> None:
     room = round_over()
-    room = with_facts(room, decisions.ready(room, 0, seed))
+    room = with_facts(room, decisions.ready(room, 0, READY, seed))
     if leaves_last:
-        room = with_facts(room, decisions.ready(room, 1, seed))
+        room = with_facts(room, decisions.ready(room, 1, READY, seed))
         assert room.stage == "round-over"
         room = with_facts(room, decisions.leave(room, "cy", seed))
     else:
         room = with_facts(room, decisions.leave(room, "cy", seed))
         assert room.stage == "round-over", "Bo is not ready yet"
-        room = with_facts(room, decisions.ready(room, 1, seed))
+        room = with_facts(room, decisions.ready(room, 1, READY, seed))
     assert room.stage == "playing"
 
 
@@ -116,7 +118,7 @@ def test_the_clock_stops_when_only_a_player_who_left_is_connected(guest: NewGues
         assert not bo.until_scene(lambda scene: scene["gone"] == [1])["clock"]["stopped"]
         ann.close()
         bo.until(lambda message: message["type"] == "presence" and not message["connected"])
-        bo.post(type="hello", version=1, language="en")
+        bo.post(type="hello", version=2, language="en")
         assert bo.until_scene(lambda scene: scene["clock"]["stopped"])
 
 
@@ -126,7 +128,7 @@ def test_the_clock_stops_when_only_a_player_who_left_is_connected(guest: NewGues
 class NullTransport:
     """A transport that discards all messages."""
 
-    async def send_text(self, node: str, conn: str, text: Text) -> None:
+    async def send(self, node: str, conn: str, text: Text) -> None:
         raise AssertionError
 
     async def close_connection(self, node: str, conn: str) -> None:

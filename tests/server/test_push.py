@@ -21,10 +21,10 @@ from push_keys import CONTACT, SEND, LocalTransport, decoded, is_signed
 from serving import Guest, ServerProcess
 
 from tilerummy.hosting.audience import Attached
+from tilerummy.hosting.messages import Detach, Drop, Join
 from tilerummy.hosting.owner import Owner
 from tilerummy.rooms import logs, rest
-from tilerummy.rooms.computer_names import first_names
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.computers import first_names
 from tilerummy.rooms.sitters import Sitter
 from tilerummy.rooms.words import translator_for
 from tilerummy.server import push
@@ -99,7 +99,7 @@ async def test_who_is_away_is_told_and_the_service_can_check_by_whom(
         room, ann = await a_room(node, PERSON)
         for guest in (ann, BO):
             await node.store.add_push_address(guest, f"{SEND}{guest[:8]}?v=1", "de", node.now())
-        await node.ask(room, "join", BO, name="Bo", seat=None, entropy="", language="en")
+        await node.ask(room, BO, Join("Bo", None))
         await until(lambda: service.asked)
         now = node.owners[room].room
         mover = now.sitters[now.to_move or 0].guest or ""
@@ -131,7 +131,7 @@ async def pushing(folder: Path, service: Service) -> AsyncIterator[tuple[Push, O
     """Push with one browser, a running match of two people, and the seat and the guest to move."""
     async with a_node(folder) as node:
         room, _ = await a_room(node, PERSON)
-        await node.ask(room, "join", BO, name="Bo", seat=None, entropy="", language="en")
+        await node.ask(room, BO, Join("Bo", None))
         table = node.owners[room]
         seat = table.room.to_move or 0
         guest = table.room.sitters[seat].guest or ""
@@ -228,9 +228,8 @@ async def test_who_leaves_during_his_turn_is_told(tmp_path: Path, service: Servi
         for who in (1 - seat, seat):
             assert not of.waiting, "it is not the turn of the one who left"
             show(table, who, here=True)
-            table.inbox.put_nowait({"kind": "detach", "conn": "a"})
-            with pytest.raises(Refusal):  # it is answered after what came before
-                await table.node.ask(table.room.id, "start", "nobody", level="steady", language="en")
+            table.inbox.put_nowait(Detach("a", ""))
+            await table.node.ask(table.room.id, "nobody", Drop())  # it is answered after what came before
         await sleeping.over()
         await until(lambda: service.asked)
 

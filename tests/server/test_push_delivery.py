@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from push_keys import CONTACT, SEND, LocalTransport, a_key, is_signed
 
-from tilerummy.server import push_address, push_delivery
+from tilerummy.server import push_delivery, push_routes
 from tilerummy.server.push_delivery import Delivery
 from tilerummy.server.push_token import LASTS_S, Tokens, load_key, new_key, parse_contact, public_bytes, sign
 
@@ -123,7 +123,7 @@ def test_contacts() -> None:
 )
 def test_addresses_that_are_refused(bad: str) -> None:
     with pytest.raises(ValueError, match=r"\S"):
-        push_address.checked_endpoint(bad)
+        push_routes.checked_endpoint(bad)
 
 
 def test_addresses_of_push_services_are_accepted() -> None:
@@ -133,9 +133,9 @@ def test_addresses_of_push_services_are_accepted() -> None:
         "https://web.push.apple.com/QK?a=1",
         "https://wns2-par02p.notify.windows.com/w/?token=BQ%3d%3d",
     ):
-        assert push_address.checked_endpoint(good) == good
+        assert push_routes.checked_endpoint(good) == good
     assert (
-        push_address.checked_endpoint("HTTPS://Web.Push.Apple.com:443/Qk?A=1#b") == "https://web.push.apple.com/Qk?A=1"
+        push_routes.checked_endpoint("HTTPS://Web.Push.Apple.com:443/Qk?A=1#b") == "https://web.push.apple.com/Qk?A=1"
     )
 
 

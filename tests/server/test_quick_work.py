@@ -6,7 +6,7 @@ import time
 import pytest
 
 from tilerummy.hosting.work import HINT, JUDGE, Payer
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.server.budgets import QUICK, Budgets
 from tilerummy.server.metrics import Metrics
 

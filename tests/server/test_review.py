@@ -19,7 +19,7 @@ from tilerummy.engine.moves import parse_move
 from tilerummy.engine.record import Entry, Record
 from tilerummy.hosting.work import REVIEW, Payer
 from tilerummy.language import Translator
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.server import work_process
 from tilerummy.server.budgets import Budgets
 from tilerummy.server.metrics import Metrics

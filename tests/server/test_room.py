@@ -20,13 +20,11 @@ from tilerummy.rooms.decisions import Fact
 from tilerummy.rooms.logs import without_secrets
 from tilerummy.rooms.new_room import new_room as opened_room
 from tilerummy.rooms.new_room import timed
-from tilerummy.rooms.public_room import Public
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.rest import ClockWish, NewRoom
 from tilerummy.rooms.room import Room, created, fold
-from tilerummy.rooms.room_listing import info_of_row, room_info
-from tilerummy.rooms.room_row import row_of
-from tilerummy.rooms.scene_cache import SceneCache
+from tilerummy.rooms.room_listing import info_of_row, room_info, row_of
+from tilerummy.rooms.scene_parts import Public, SceneCache
 from tilerummy.rooms.scenes import RoomStatus, SharedParts, VisibleRound, scene
 from tilerummy.rooms.sitters import Pace
 from tilerummy.server.limits import Bucket, RoomsPerAddress
@@ -89,12 +87,12 @@ def test_moves_are_facts_and_replaying_them_gives_the_room() -> None:
     room = joined(new_room(), "Bo")
     seat = room.to_move
     assert seat is not None
-    facts = decisions.decide(room, seat, wire.Draw(id="a", at=room.at), 9000, (), seed)
+    facts = decisions.play(room, seat, wire.Draw(id="a", at=room.at), 9000)
     assert [fact.kind for fact in facts] == ["move"]
     assert re.fullmatch(r"\+(\w\d+|j)", facts[0].data["move"])
     assert facts[0].data["seconds"] == 7
-    assert refusal(decisions.decide, room, 1 - seat, wire.Draw(id="a", at=0), 0, (), seed) == "not-your-turn"
-    assert refusal(decisions.decide, room, seat, wire.Pass(id="a", at=0), 0, (), seed) == "TURN.options"
+    assert refusal(decisions.play, room, 1 - seat, wire.Draw(id="a", at=0), 0) == "not-your-turn"
+    assert refusal(decisions.play, room, seat, wire.Pass(id="a", at=0), 0) == "TURN.options"
     assert fold("r", []) is None
     assert events[0].number == 1
 
@@ -177,15 +175,15 @@ def test_the_host_says_who_is_the_youngest(seat: int) -> None:
     waiting = joined(new_room(3, edition=YOUNGEST), "Bo")
     assert (waiting.waits_for_youngest, waiting.youngest_seat) == (True, 0)
     command = wire.Youngest(id="1", at=waiting.at, seat=seat)
-    named = with_facts(waiting, decisions.decide(waiting, 0, command, 2000, (), seed))
+    named = with_facts(waiting, decisions.youngest(waiting, 0, command))
     assert named.youngest_seat == seat
-    assert decisions.decide(named, 0, command, 2000, (), seed) == [], "named already"
+    assert decisions.youngest(named, 0, command) == [], "named already"
     playing = joined(named, "Cy")
     assert playing.to_move == seat
-    assert refusal(decisions.decide, waiting, 1, command, 2000, (), seed) == "not-host"
-    assert refusal(decisions.decide, playing, 0, command, 2000, (), seed) == "round-running"
+    assert refusal(decisions.youngest, waiting, 1, command) == "not-host"
+    assert refusal(decisions.youngest, playing, 0, command) == "round-running"
     away = command.model_copy(update={"seat": 3})
-    assert refusal(decisions.decide, waiting, 0, away, 2000, (), seed) == "message-unknown"
+    assert refusal(decisions.youngest, waiting, 0, away) == "message-unknown"
 
 
 def test_the_youngest_can_be_named_with_the_room() -> None:
@@ -323,7 +321,7 @@ def test_hints_are_counted_until_the_turn_ends() -> None:
         room = with_facts(room, decisions.hinted(room, seat, depth))
     assert room.hinted == 3
     assert room.at == at, "the scene does not change"
-    room = with_facts(room, decisions.decide(room, seat, wire.Draw(id="a", at=at), 9000, (), seed))
+    room = with_facts(room, decisions.play(room, seat, wire.Draw(id="a", at=at), 9000))
     assert room.running is not None
     assert room.running.entries[0].comment == "hint 3"
     assert room.hinted is None

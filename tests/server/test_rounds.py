@@ -6,7 +6,7 @@ from serving import NewGuest, play_out, seated, view_of
 from tilerummy.engine.fairness import verify
 from tilerummy.engine.record import parse_records
 
-PUBLIC = ("at", "stage", "turn", "turn_stage", "pool", "discards", "sheet", "last_lay", "commitment")
+PUBLIC = ("at", "stage", "turn", "turn_stage", "pool", "discards", "sheet", "steps", "commitment")
 
 
 @pytest.mark.long(but=1)

@@ -13,11 +13,10 @@ from tilerummy.bots.round_runner import decide
 from tilerummy.engine.moves import RESIGN, Move
 from tilerummy.hosting.audience import Attached, Audience
 from tilerummy.language import Translator
-from tilerummy.rooms import scene_text, wire
+from tilerummy.rooms import wire
 from tilerummy.rooms.decisions import begin, join, moved
-from tilerummy.rooms.public_room import Public
 from tilerummy.rooms.room import Room, after, created
-from tilerummy.rooms.scene_cache import SceneCache
+from tilerummy.rooms.scene_parts import Public, SceneCache
 from tilerummy.rooms.scene_text import SceneText, Text, texts
 from tilerummy.rooms.scenes import RoomStatus, SharedParts, VisibleRound, own_fields, scene
 from tilerummy.rooms.words import translator_for
@@ -69,8 +68,7 @@ def written(room: Room, seat: int | None, status: RoomStatus, cache: SceneCache)
 
 
 @pytest.mark.parametrize("edition", ["rummikub-vienna-en", "rummikub-original-de,discard_pile"])
-def test_the_text_is_the_scene_and_changes_lead_to_the_next(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scene_text, "MOST_KEPT", 40)  # so that kept texts are dropped on the way
+def test_the_text_is_the_scene_and_changes_lead_to_the_next(edition: str) -> None:
     cache = SceneCache()
     last: dict[int | None, tuple[SceneText, dict[str, Any]]] = {}
     saved = total = 0
@@ -121,7 +119,7 @@ async def test_the_texts_of_readers_who_left_are_forgotten() -> None:
 
 
 class Nobody:
-    async def send_text(self, node: str, conn: str, text: Text) -> None:
+    async def send(self, node: str, conn: str, text: Text) -> None:
         """Nobody reads it."""
 
     async def close_connection(self, node: str, conn: str) -> None:
@@ -151,6 +149,6 @@ def test_a_connection_that_asks_for_changes_gets_the_same_scenes(server: ServerP
         assert (kinds.count("scene"), kinds.count("changes")) == (1, 8)
         sizes = [sum(map(len, table.heard)) for table in (complete, changing)]
         assert sizes[1] < 0.8 * sizes[0]
-        changing.post(type="hello", version=1, language="en", changes=True)
+        changing.post(type="hello", version=2, language="en", changes=True)
         changing.until(lambda message: message["type"] == "scene")
         assert json.loads(changing.heard[-1])["type"] == "scene", "a second greeting asks for the complete scene"

@@ -6,13 +6,12 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 from serving import Guest, ServerProcess
+from strategies import racks as some_racks
 
-from tilerummy.answers.score_model import MOST_ENTERED, ScoreQuestion, ScoreShown
-from tilerummy.answers.score_report import score_sheet
+from tilerummy.answers.score_report import MOST_ENTERED, ScoreQuestion, ScoreShown, score_sheet
 from tilerummy.engine.editions import get, keys
 from tilerummy.language import LANGUAGES, Translator
 from tilerummy.scorecard import BadEntry, as_data, from_data
-from tilerummy.testing.values import racks as some_racks
 
 EN = Translator("en")
 ROUND = {"out": 0, "hand": False, "racks": [0, 12, "r5b13j"]}

@@ -12,7 +12,7 @@ from tilerummy.hosting.audience import Audience
 from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import decisions, wire
 from tilerummy.rooms.decisions import Fact
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room import Room, created, fold
 from tilerummy.rooms.scene_text import Text
 from tilerummy.store import Event
@@ -22,7 +22,7 @@ DAY = 24 * 3600
 
 
 class NullTransport:
-    async def send_text(self, node: str, conn: str, text: Text) -> None: ...
+    async def send(self, node: str, conn: str, text: Text) -> None: ...
 
     async def close_connection(self, node: str, conn: str) -> None: ...
 
@@ -65,7 +65,7 @@ def missing(room: Room, turns: int, seat: int) -> Room:
         if mover == seat:
             room, turns = with_facts(room, decisions.timed_out(room, None, 0)), turns - 1
         else:
-            room = with_facts(room, decisions.decide(room, mover, wire.Draw(id="d", at=room.at), 0, (), seed))
+            room = with_facts(room, decisions.play(room, mover, wire.Draw(id="d", at=room.at), 0))
     return room
 
 
@@ -91,8 +91,8 @@ def test_a_correspondence_player_is_absent_after_missed_turns_only(seconds: int)
     assert absent_after(missing(once, 1, seat=1), 0)
     again = once
     while again.to_move != 1:
-        again = with_facts(again, decisions.decide(again, 0, wire.Draw(id="d", at=again.at), 0, (), seed))
-    again = with_facts(again, decisions.decide(again, 1, wire.Draw(id="d", at=again.at), 0, (), seed))
+        again = with_facts(again, decisions.play(again, 0, wire.Draw(id="d", at=again.at), 0))
+    again = with_facts(again, decisions.play(again, 1, wire.Draw(id="d", at=again.at), 0))
     assert not absent_after(missing(again, 1, seat=1), 0), "a move in between starts the count again"
 
 

@@ -98,9 +98,12 @@ def played(folder: Path, *, browser: bool = False, network: bool = False) -> Ite
     """
     program = (
         f"import pathlib, webbrowser; webbrowser.open = pathlib.Path({str(folder / 'opened')!r}).write_text;"
-        "from tilerummy.cli.browser import Table, open_table; from tilerummy.language import Translator;"
-        "table = Table('rummikub-vienna-en', 'Ann', ('casual', 'beginner'), 1, True);"
-        f"raise SystemExit(open_table(table, Translator('en'), {browser=}, {network=}, data={str(folder)!r}))"
+        "from tilerummy.cli.browser import open_table; from tilerummy.language import Translator;"
+        "from tilerummy.rooms.rest import NewRoom, SeatWish;"
+        "seats = ('me', None), ('computer', 'casual'), ('computer', 'beginner');"
+        "seats = tuple(SeatWish(kind=kind, level=level) for kind, level in seats);"
+        "wish = NewRoom(edition='rummikub-vienna-en', name='Ann', games=1, hints=True, seats=seats);"
+        f"raise SystemExit(open_table(wish, Translator('en'), {browser=}, {network=}, data={str(folder)!r}))"
     )
     environment = {**ENVIRONMENT, "LC_ALL": "C.UTF-8"}
     line = [sys.executable, "-c", program]
@@ -119,7 +122,8 @@ def played(folder: Path, *, browser: bool = False, network: bool = False) -> Ite
         assert process.stderr is not None
         status = process.wait(PATIENCE_S)
         out, err = process.stdout.read(), process.stderr.read()  # a part of it may be in the buffer of `readline`
-        assert (status, out, err) == (0, network_line(at_home.port) if network else "", "")
+        others = network_line(at_home.port) if network else ""
+        assert (status, out, err) == (0, f"{others}To stop the server, press Ctrl-C.\n", "")
 
 
 def tables(browser: Guest) -> list[tuple[int, str, int]]:

@@ -11,14 +11,12 @@ from tilerummy.bots.reasons import PUBLIC
 from tilerummy.engine.moves import DRAW_REQUEST, Lay, parse_move
 from tilerummy.engine.position import Position
 from tilerummy.language import Translator
-from tilerummy.rooms.computer_moves import computer_move
+from tilerummy.rooms.computers import computer_move, thinking_time
 from tilerummy.rooms.new_room import new_room
-from tilerummy.rooms.public_room import Public
 from tilerummy.rooms.rest import NewRoom, SeatWish
 from tilerummy.rooms.room import Room, after, created
-from tilerummy.rooms.scene_cache import SceneCache
+from tilerummy.rooms.scene_parts import Public, SceneCache
 from tilerummy.rooms.scenes import RoomStatus, SharedParts, VisibleRound
-from tilerummy.rooms.thinking import thinking_time
 from tilerummy.store import Event
 
 EDITION = "rummikub-vienna-en"

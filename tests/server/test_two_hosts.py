@@ -18,10 +18,12 @@ from tilerummy.bots import make
 from tilerummy.bots.round_runner import play_round
 from tilerummy.hosting.guests import hashed
 from tilerummy.hosting.lobby import open_room
+from tilerummy.hosting.messages import Attach, Say
 from tilerummy.hosting.settings import Settings
 from tilerummy.page_host.node import PageNode
-from tilerummy.rooms import rest
+from tilerummy.rooms import rest, wire
 from tilerummy.rooms.decisions import Fact
+from tilerummy.rooms.refusals import read_command
 from tilerummy.rooms.room_records import record_text
 from tilerummy.rooms.scene_text import Text
 from tilerummy.server.node import Node
@@ -196,11 +198,10 @@ class Robot:
 
     close = give_up = end
 
-    def attach_message(self) -> dict[str, Any]:
-        who = {"guest": self.guest, "language": "en", "address": "local"}
-        return {"kind": "attach", "conn": "robot", "node": self.node.id, **who}
+    def attach_message(self) -> Attach:
+        return Attach("robot", self.node.id, self.guest, "en", "local")
 
-    def unanswered(self) -> list[str]:
+    def unanswered(self) -> list[wire.FromPage]:
         return []
 
     def waiting_messages(self) -> int:
@@ -222,7 +223,7 @@ class Robot:
             view = view_of(self.scene)
             command = command_of(view, bot.choose(view, ()))
             message = {"type": command.pop("kind"), "id": f"c{number}", "at": self.scene["at"], **command}
-            say = {"kind": "say", "conn": "robot", "node": self.node.id, "text": json.dumps(message)}
+            say = Say("robot", self.node.id, read_command(json.dumps(message)))
             await self.node.send_to_owner(self.room, say)
         raise AssertionError("the round does not end")
 

@@ -10,19 +10,16 @@ import re
 import subprocess
 import sys
 import tarfile
-import threading
 import zipfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tilerummy.cli import main
 from tilerummy.language import LANGUAGES
-from tilerummy.site import archives, downloads, folder, npm, pins
-from tilerummy.site.faults import NotBuilt
+from tilerummy.site import archives, bytecode, downloads, folder
+from tilerummy.site.downloads import NotBuilt
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 WHEEL = "thing-1.0-py3-none-any.whl"
@@ -44,7 +41,7 @@ def fakes(tmp_path: Path) -> tuple[Path, list[Path]]:
     """A package of Pyodide and a wheel, small and without meaning."""
     package = tmp_path / "pyodide.tgz"
     with tarfile.open(package, "w:gz") as archive:
-        for name in (*pins.PYODIDE_FILES, "pyodide-lock.json", "console.html"):
+        for name in (*archives.PYODIDE_FILES, "pyodide-lock.json", "console.html"):
             data = b'{"info": {"python": "3.14.2"}, "packages": {"numpy": {}}}'
             if name == archives.LIBRARY:
                 data = LIBRARY
@@ -65,6 +62,7 @@ def fake_downloads(fakes: tuple[Path, list[Path]], tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(downloads, "cache_folder", lambda: tmp_path / "cache")
     monkeypatch.setattr(downloads, "pyodide", lambda cache: package)
     monkeypatch.setattr(downloads, "wheels", lambda cache: wheels)
+    monkeypatch.setattr(bytecode, "_compile", lambda names, sources, *_: sources)
 
 
 def test_the_folder_has_the_page_the_engine_and_the_licences(fake_downloads: None, tmp_path: Path) -> None:
@@ -220,45 +218,41 @@ def test_a_folder_with_other_things_is_refused(fake_downloads: None, manifest: s
     assert (tmp_path / "site" / "index.html").read_text("utf-8") == "mine"
 
 
-@contextmanager
-def registry(status: int, body: bytes) -> Iterator[tuple[str, list[str]]]:
-    """A web server that answers everything in the same way; its address, and the paths that were asked for."""
-    asked: list[str] = []
-
-    class Handler(BaseHTTPRequestHandler):
-        def do_GET(self) -> None:
-            asked.append(self.path)
-            self.send_response(status)
-            self.send_header("Content-Length", str(len(body)))
-            self.end_headers()
-            self.wfile.write(body)
-
-        def log_message(self, format: str, *args: object) -> None:  # noqa: A002
-            pass
-
-    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/npm", asked
-        server.shutdown()
+def put_npm(folder: Path, script: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An npm that does what the test wants; `$3` is the folder for the download."""
+    (folder / "npm").write_text(f"#!/bin/sh\n{script}\n", "utf-8")
+    (folder / "npm").chmod(0o755)
+    monkeypatch.setenv("PATH", f"{folder}{os.pathsep}{os.environ['PATH']}")
 
 
 def test_a_download_is_used_only_with_the_pinned_hash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with registry(200, b"something else") as (address, asked):
-        monkeypatch.setenv("npm_config_registry", address)
-        with pytest.raises(NotBuilt, match="hash-wrong"):
-            downloads.pyodide(tmp_path)
-        assert asked == [f"/npm/pyodide/-/pyodide-{pins.PYODIDE}.tgz"]
-        assert list(tmp_path.iterdir()) == []
-        monkeypatch.setattr(pins, "PYODIDE_SHA256", hashlib.sha256(b"something else").hexdigest())
-        assert downloads.pyodide(tmp_path).read_bytes() == b"something else"
-        assert downloads.pyodide(tmp_path).is_file()
-        assert len(asked) == 2, "the second time it comes from the cache"
-        downloads.pyodide(tmp_path).write_bytes(b"damaged")
-        assert downloads.pyodide(tmp_path).read_bytes() == b"something else"
-    with registry(404, b"") as (address, _):
-        monkeypatch.setenv("npm_config_registry", address)
-        with pytest.raises(NotBuilt, match="npm-unreachable"):
-            downloads.pyodide(tmp_path / "empty")
+    name = f"pyodide-{downloads.PYODIDE}.tgz"
+    put_npm(tmp_path, f'printf other > "$3/{name}"', monkeypatch)
+    cache = tmp_path / "cache"
+    with pytest.raises(NotBuilt, match="hash-wrong"):
+        downloads.pyodide(cache)
+    assert list(cache.iterdir()) == []
+    monkeypatch.setattr(downloads, "PYODIDE_SHA256", hashlib.sha256(b"other").hexdigest())
+    assert downloads.pyodide(cache).read_bytes() == b"other"
+    put_npm(tmp_path, "exit 1", monkeypatch)
+    assert downloads.pyodide(cache).is_file(), "the second time it comes from the cache"
+    downloads.pyodide(cache).write_bytes(b"damaged")
+    with pytest.raises(NotBuilt, match="npm-unreachable"):
+        downloads.pyodide(cache)
+
+
+def test_without_npm_or_a_registry_one_line_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(downloads, "cache_folder", lambda: tmp_path / "cache")
+    monkeypatch.setattr(downloads, "wheels", lambda cache: [])
+    put_npm(tmp_path, "echo npm error code ENOTFOUND >&2; echo npm error more >&2; exit 1", monkeypatch)
+    assert main(["site", str(tmp_path / "site"), "--lang", "en"]) == 2
+    assert "could not be downloaded (ENOTFOUND)" in capsys.readouterr().err
+    monkeypatch.setenv("PATH", str(tmp_path / "nothing"))
+    assert main(["site", str(tmp_path / "site"), "--lang", "en"]) == 2
+    assert capsys.readouterr().err.splitlines()[-1].startswith("Node 20 or newer is needed")
+    assert not (tmp_path / "site").exists()
 
 
 @pytest.mark.long
@@ -266,35 +260,24 @@ def test_without_an_index_one_line_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(downloads, "cache_folder", lambda: tmp_path / "cache")
-    with registry(404, b"") as (address, _):
-        settings = {
-            "INDEX_URL": address,
-            "RETRIES": "0",
-            "CONFIG_FILE": "/dev/null",
-            "FIND_LINKS": "",
-            "NO_CACHE_DIR": "1",
-        }
-        for name, value in settings.items():
-            monkeypatch.setenv(f"PIP_{name}", value)
-        assert main(["site", str(tmp_path / "site"), "--lang", "en"]) == 2
+    settings = {
+        "INDEX_URL": "http://127.0.0.1:9/",
+        "RETRIES": "0",
+        "CONFIG_FILE": "/dev/null",
+        "FIND_LINKS": "",
+        "NO_CACHE_DIR": "1",
+    }
+    for name, value in settings.items():
+        monkeypatch.setenv(f"PIP_{name}", value)
+    assert main(["site", str(tmp_path / "site"), "--lang", "en"]) == 2
     said = capsys.readouterr().err.splitlines()
     assert len(said) == 2, said
     assert said[-1].startswith("The packages could not be downloaded (")
     assert not (tmp_path / "site").exists()
 
 
-def test_npm_is_asked_for_its_settings(tmp_path: Path) -> None:
-    (tmp_path / ".npmrc").write_text("registry = https://one.example/\n//one.example/:_authToken=x\n", "utf-8")
-    assert npm.settings({}, tmp_path)["registry"] == "https://one.example/"
-    assert npm.settings({"NPM_CONFIG_REGISTRY": "https://two.example"}, tmp_path)["registry"] == "https://two.example"
-    other = tmp_path / "other"
-    other.write_text('registry="https://three.example/"\n', "utf-8")
-    assert npm.settings({"npm_config_userconfig": str(other)}, tmp_path)["registry"] == "https://three.example/"
-    assert npm.without_password("https://ann:secret@one.example/npm") == "https://one.example/npm"
-
-
 def test_the_wheels_have_the_versions_of_the_lock() -> None:
     lock = (ROOT / "requirements" / "play.lock").read_text("utf-8")
-    lines = [line for line in pins.WHEELS.read_text("utf-8").splitlines() if not line.startswith("#")]
-    assert len(lines) == len(list(downloads.pinned())) == 5
+    lines = [line for line in downloads.WHEELS.read_text("utf-8").splitlines() if not line.startswith("#")]
+    assert len(lines) == 5
     assert [line for line in lines if f"{line.partition(' ')[0]} \\" not in lock.splitlines()] == []

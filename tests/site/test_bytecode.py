@@ -1,4 +1,4 @@
-"""Modules of a site are compiled by Node if it is there."""
+"""Modules of a site are compiled by Node."""
 
 import shutil
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tilerummy.site import bytecode, downloads
-from tilerummy.site.faults import NotBuilt
+from tilerummy.site.downloads import NotBuilt
 
 FILES = {"one.py": b"value = 1\n", "two/__init__.py": b'"""Said."""\n', "two/data.txt": b"text"}
 
@@ -15,16 +15,10 @@ def no_node(name: str) -> None:
     return None
 
 
-def test_without_node_a_site_has_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_node_nothing_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", no_node)
-    assert bytecode.compiled(FILES, tmp_path / "package.tgz", tmp_path, "/app", bytecode.DOCSTRINGS) == FILES
-
-
-def test_bytecode_that_cannot_be_kept_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "bytecode").write_text("a file in the place of the folder", "utf-8")
-    monkeypatch.setattr(bytecode, "_compile", lambda names, sources, *_: sources)
-    made = bytecode.compiled(FILES, tmp_path / "package.tgz", tmp_path, "/app", bytecode.DOCSTRINGS)
-    assert set(made) == {"one.pyc", "two/__init__.pyc", "two/data.txt"}
+    with pytest.raises(NotBuilt, match="node-missing"):
+        bytecode.compiled(FILES, tmp_path / "package.tgz", tmp_path, "/app", bytecode.DOCSTRINGS)
 
 
 @pytest.mark.long

@@ -9,7 +9,7 @@ from solver_positions import random_table
 import tilerummy.solver.native as native
 from tilerummy.engine.judging import referee
 from tilerummy.engine.position import View
-from tilerummy.solver import best, broken_melds
+from tilerummy.solver import best
 from tilerummy.solver.conditions import judge
 from tilerummy.solver.contract import Task
 from tilerummy.solver.problem import GOALS, Problem, lower
@@ -104,23 +104,3 @@ def test_the_search_is_complete() -> None:
     assert found is not None
     assert found.optimal
     assert found.value == 3 * (1 << 13) + 5  # three tiles, five points
-
-
-LATE = (
-    "rummy-bookmark,partial_take=keep_three b4-8,b8-10j9,b10-13,r7-12j9,y3-5,y3-5,y8-10j10,y9-11,g1-4,g6-9,g8-13,byj1,"
-    "byg1,bryg2,brg4,brg5,ryg6,bry7,ryg11,bryg12,bry13 x4/r3r3y2 01 1 43.0"
-)
-
-
-def test_copies_are_assigned_quickly_on_a_large_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    tried = 0
-    settles = broken_melds._Spreading.settles
-
-    def counted(spreading: broken_melds._Spreading, at: int) -> bool:
-        nonlocal tried
-        tried += 1
-        return settles(spreading, at)
-
-    monkeypatch.setattr(broken_melds._Spreading, "settles", counted)
-    best(View.parse(LATE), fewest_broken=False, budget=20)
-    assert 0 < tried < 5_000  # about 80,000 without the memory of failed states

@@ -11,7 +11,7 @@ import pytest
 
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.position import View
-from tilerummy.solver import best, counting, native
+from tilerummy.solver import best, native, odds
 from tilerummy.solver.contract import Task
 from tilerummy.solver.openings import OpeningSearch
 from tilerummy.solver.problem import Goal, Opening, Problem
@@ -67,7 +67,7 @@ WITH_JOKERS = {
 def test_winning_hands() -> None:
     """All bags listed, and the machine that counts them without listing any."""
     bags = winning_bags(9, 0)
-    counted = counting.winning_hands(9)
+    counted = odds.winning_hands(9)
     assert {size: len(bags[size]) for size in MULTISETS} == MULTISETS
     assert {size: subsets(bags[size]) for size in SUBSETS} == SUBSETS
     assert {size: counted[size].multisets for size in MULTISETS} == MULTISETS
@@ -80,7 +80,7 @@ def test_winning_hands_with_jokers() -> None:
     listed = {(n, j): subsets(bag for bag in bags[n] if bag[2] == j) for n, j in WITH_JOKERS}
     assert listed == WITH_JOKERS
     for jokers in (1, 2):
-        counted = counting.winning_hands(7, jokers)
+        counted = odds.winning_hands(7, jokers)
         for size in range(3, 8):
             assert counted[size].subsets == WITH_JOKERS[size, jokers]
             assert counted[size].multisets == sum(bag[2] == jokers for bag in bags[size])
@@ -95,7 +95,7 @@ DEAL = {
 @pytest.mark.long
 @pytest.mark.parametrize("jokers", range(3))
 def test_winning_deals(jokers: int) -> None:
-    counted = counting.winning_hands(14, jokers)
+    counted = odds.winning_hands(14, jokers)
     assert {size: counted[size].subsets for size in (9, 14) if (size, jokers) in DEAL} == {
         size: number for (size, held), number in DEAL.items() if held == jokers
     }
@@ -108,19 +108,19 @@ def test_chance_of_a_winning_deal() -> None:
     ways = DEAL[14, 0] + 2 * DEAL[14, 1] + DEAL[14, 2]
     assert f"{ways / comb(106, 14):.5e}" == "1.02632e-05"
     small = SUBSETS[6] + 2 * WITH_JOKERS[6, 1] + WITH_JOKERS[6, 2]
-    assert counting.chance_to_go_out(6, 2) == Fraction(small, comb(106, 6))
+    assert odds.chance_to_go_out(6, 2) == Fraction(small, comb(106, 6))
 
 
 @pytest.mark.long
 def test_almost_full_boxes_are_counted() -> None:
     """Every multiset of 100 or more of the 104 numbered tiles can be melded whole."""
-    for missing, hands in counting.nearly_full_hands(4).items():
-        assert hands == counting.Hands(_multisets(missing), comb(104, missing))
+    for missing, hands in odds.nearly_full_hands(4).items():
+        assert hands == odds.Hands(_multisets(missing), comb(104, missing))
 
 
 @pytest.mark.long
 def test_all_but_336_of_99() -> None:
-    assert counting.nearly_full_hands(5)[5].multisets == _multisets(5) - 336
+    assert odds.nearly_full_hands(5)[5].multisets == _multisets(5) - 336
 
 
 def _multisets(size: int) -> int:
@@ -191,7 +191,7 @@ def test_every_small_rack_opens_or_not(tiles: int, jokers: int, least: int) -> N
         rack = Counter(kinds)
         if max(rack.values()) < 3 and opens(rack, jokers, least):
             opened += prod(comb(2, copies) for copies in rack.values())
-    assert opened == counting.opening_hands(tiles + jokers, jokers, least)[tiles + jokers] > 0
+    assert opened == odds.opening_hands(tiles + jokers, jokers, least)[tiles + jokers] > 0
 
 
 CHANCES: dict[tuple[int, int], Fraction | float] = {
@@ -216,7 +216,7 @@ def test_deals_open_as_often(jokers: int, least: int, deals: int) -> None:
 @pytest.mark.long
 def test_chance_to_open_with_30_points() -> None:
     """The exact fraction, and the chances with one joker, with two, and without any."""
-    opened = [counting.opening_hands(14, held, 30)[14] for held in range(3)]
+    opened = [odds.opening_hands(14, held, 30)[14] for held in range(3)]
     assert Fraction(opened[0] + 2 * opened[1] + opened[2], comb(106, 14)) == CHANCES[2, 30]
     chances = [ways / comb(104, 14 - held) for held, ways in enumerate(opened)]
     assert [round(chance, 7) for chance in chances] == [0.3488691, 0.9454693, 0.9999901]
@@ -225,7 +225,7 @@ def test_chance_to_open_with_30_points() -> None:
 @pytest.mark.long
 def test_chance_to_open_with_40_points() -> None:
     """With four jokers in the box there are bounds: three of them open with any tile from nine on."""
-    opened = [counting.opening_hands(14, held, 40) for held in range(3)]
+    opened = [odds.opening_hands(14, held, 40) for held in range(3)]
     ways = sum(comb(2, held) * opened[held][14] for held in range(3))
     assert round(ways / comb(106, 14), 7) == CHANCES[2, 40]
     few = sum(comb(4, held) * opened[held][14] for held in range(3))
@@ -238,7 +238,7 @@ def test_chance_to_open_with_40_points() -> None:
 def test_counts_out_of_range_are_refused() -> None:
     for jokers, least in ((3, 30), (-1, 30), (0, 43), (0, 0)):
         with pytest.raises(Impossible, match="count out of range"):
-            counting.opening_hands(14, jokers, least)
+            odds.opening_hands(14, jokers, least)
 
 
 def test_almost_full_box_goes_out() -> None:

@@ -14,8 +14,19 @@ from tilerummy.engine.melds import Row, in_order, parse_laid, tiles_of
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.tiles import KINDS, Tiles
 from tilerummy.solver import best
-from tilerummy.solver.bundles import MOST_NODES, RACK, _ways, assignment, bundles
-from tilerummy.solver.steps import Kind, Step, _Plan, follow, looks_possible, steps
+from tilerummy.solver.steps import (
+    MOST_NODES,
+    RACK,
+    Kind,
+    Step,
+    _Plan,
+    _ways,
+    assignment,
+    bundles,
+    follow,
+    looks_possible,
+    steps,
+)
 
 
 def check(lay: Lay, most: int = 99) -> tuple[Step, ...]:

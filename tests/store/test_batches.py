@@ -10,10 +10,9 @@ from pathlib import Path
 import pytest
 from storekit import LEASE, NOW, a_row, an_event
 
-from tilerummy.store import Conflict, Fenced, Lease, Unavailable, sqlite_connection
+from tilerummy.store import Conflict, Fenced, Lease, Unavailable, sqlite
 from tilerummy.store.sql import SqlStore
-from tilerummy.store.sqlite import Sqlite
-from tilerummy.store.writer import MAX_BATCH, Writer
+from tilerummy.store.sqlite import MAX_BATCH, Sqlite, Writer
 
 
 @pytest.fixture
@@ -126,7 +125,7 @@ async def test_a_cancelled_write_is_not_executed(store: SqlStore) -> None:
 
 
 async def test_a_batch_waits_for_a_locked_file_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_connection, "BUSY_MS", 300)
+    monkeypatch.setattr(sqlite, "BUSY_MS", 300)
     store = SqlStore(tmp_path / "matches.db")
     await store.open()
     leases = await some_leases(store, 60)

@@ -136,7 +136,7 @@ async def test_without_postgresql_every_call_raises_unavailable(store: Store, po
 async def test_a_locked_file(
     store: Store, address: str, another: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tilerummy.store.sqlite_connection.BUSY_MS", 50)
+    monkeypatch.setattr("tilerummy.store.sqlite.BUSY_MS", 50)
     await store.close()
     impatient = another()
     await impatient.open()

@@ -17,10 +17,9 @@ from storekit import LEASE, NOW, a_row, an_event
 from storewriter import child, open_and_count
 
 from tilerummy.store import Broken, Conflict, Lease, NewerSchema, Store, Unavailable, connect, schema, sql
-from tilerummy.store.database import Connection
+from tilerummy.store.database import Connection, Statement
 from tilerummy.store.sql import SqlStore
 from tilerummy.store.sqlite import Sqlite
-from tilerummy.store.statement import Statement
 
 
 @pytest.fixture

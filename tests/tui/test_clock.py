@@ -13,8 +13,8 @@ from commandline import Play
 
 from tilerummy.engine.moves import Move, Timeout
 from tilerummy.engine.record import Record, parse_records
-from tilerummy.tui.countdown import TimeUp, counting_down, now, time_text
 from tilerummy.tui.saving import has_clock, parse_saved
+from tilerummy.tui.terminal import TimeUp, counting_down, now, time_text
 
 DEAL = ("--seed", "5", "--seats", "3", "--level", "strong")
 GAME = ["play", "--terminal", *DEAL, "--clock", "5", "--save", "g.trn"]

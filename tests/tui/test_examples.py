@@ -7,8 +7,8 @@ import pytest
 from tilerummy.engine.editions import get, keys
 from tilerummy.language import Translator
 from tilerummy.language.catalogue import LANGUAGES
-from tilerummy.tui.examples import in_the_box
-from tilerummy.tui.help_page import help_lines
+from tilerummy.tui.faces import in_the_box
+from tilerummy.tui.pages import help_lines
 
 TILES = re.compile(r"(?<![a-z])([kbroyg]+)\d")
 

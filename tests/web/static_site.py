@@ -22,7 +22,7 @@ from tilerummy.cli import main
 from tilerummy.site import downloads
 from tilerummy.site import folder as site_folder
 from tilerummy.site.bytecode import compiled
-from tilerummy.site.faults import NotBuilt
+from tilerummy.site.downloads import NotBuilt
 
 if sys.platform != "win32":
     import fcntl

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from web.barriers import no_violations, rings_are_visible
 from web.conftest import Visit
 
-from tilerummy.cli.scorecard_file import load
+from tilerummy.cli.score import load
 from tilerummy.scorecard import from_data
 
 WIDTH = "() => document.documentElement.scrollWidth"

@@ -136,14 +136,14 @@ def test_the_lesson_refuses_what_a_table_refuses(server: SeededServer) -> None:
         return answer
 
     with connect(f"{address}1") as line:
-        assert asked(line, type="hello", version=1, language="en")["type"] == "scene"
+        assert asked(line, type="hello", version=2, language="en")["type"] == "scene"
         foreign = [{"tiles": ["k11", "k12", "k13"]}]
         assert asked(line, type="draft", id="a", at=1, rows=foreign)["code"] == "TURN.rack_tiles"
         assert asked(line, type="lay", id="b", at=1, rows=foreign)["type"] == "refused"
         assert asked(line, type="lay", id="c", at=2, rows=[])["code"] == "stale"
         for kind in ("draw", "pass", "resign"):
             assert asked(line, type=kind, id="d", at=1)["type"] == "refused", kind
-        assert asked(line, type="hello", version=1)["type"] == "refused"
+        assert asked(line, type="hello", version=2)["type"] == "refused"
         assert asked(line, type="nonsense", id="e")["code"] == "message-unknown"
         assert asked(line, type="draft", id="f", at=1, rows=[{"tiles": ["o14"]}])["type"] == "refused"
         assert asked(line, type="ping", id="g")["type"] == "pong"

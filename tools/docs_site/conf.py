@@ -1,14 +1,32 @@
-"""Settings of Sphinx for the site. tools/build_site.py lays out the pages and starts it."""
+"""Settings of Sphinx for the site. The source is the checkout, so that links work as they do on a code host.
 
+The lists in docs/README.md are the navigation, and below a README are the pages of its folder that it links to.
+"""
+
+import re
+import sys
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
-import tilerummy
-from tilerummy.language import LANGUAGES
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "tools"))
+
+from docs_links import is_address, links, target_of  # noqa: E402
+
+import tilerummy  # noqa: E402
+from tilerummy.language import LANGUAGES  # noqa: E402
 
 project = "tilerummy"
 release = tilerummy.__version__
-extensions = ["myst_parser", "sphinx.ext.autodoc"]
-root_doc = "index"
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.autosummary"]
+root_doc = "docs/README"
+include_patterns = ["docs/**.md", "docs/**.rst", "CONTRIBUTING.md", "CHANGELOG.md"]
+exclude_patterns = ["[!dC]*", "d[!o]*"]
+autosummary_generate = True
+_modules = re.findall(r"^   (tilerummy\.\S+)$", (ROOT / "docs" / "reference.rst").read_text("utf-8"), re.MULTILINE)
+autosummary_context = {"exporting": [name for name in _modules if hasattr(import_module(name), "__all__")]}
+templates_path = ["templates"]
 language = "en"
 highlight_language = "none"  # most examples are a terminal or notation; the others name their language
 default_role = "code"  # docstrings write code as Markdown does, between single backticks
@@ -27,12 +45,11 @@ toc_object_entries_show_parents = "hide"
 
 html_theme = "furo"
 html_title = "tilerummy"
-html_favicon = "_site/icon.svg"
-html_static_path = ["_site"]
+html_favicon = "../../web/public/icon.svg"
+html_static_path = ["style.css", "../../web/public/icon.svg", "../../web/src/assets/figtree.woff2"]
 html_css_files = ["style.css"]
 html_copy_source = False
 html_show_sphinx = False
-templates_path = ["_templates"]
 pygments_style = "a11y-high-contrast-light"
 pygments_dark_style = "a11y-high-contrast-dark"
 
@@ -108,6 +125,35 @@ def _context(app: Any, page: str, template: str, context: dict[str, Any], tree: 
     context["language"] = language_of(page)
 
 
+def navigation(page: Path, text: str) -> str:
+    """The navigation of a README: the lists of the index by their headings, or the pages of its folder below it."""
+    if page == ROOT / "docs" / "README.md":
+        parts = re.findall(r"^## (.+)$\n+((?:- .+\n|  .+\n)+)", text, re.MULTILINE)
+        entry = re.compile(r"^- \[(.+?)\]\((.+?)\.(?:md|rst)\)", re.MULTILINE)
+        lists = [(heading, entry.findall(part)) for heading, part in parts]
+    elif page.name == "README.md":
+        files = dict.fromkeys(target_of(page, link)[0] for link in links(text) if not is_address(link))
+        below = [file for file in files if file.suffix == ".md" and file.is_relative_to(page.parent) and file != page]
+        below.sort(key=lambda file: file.name == "README.md")  # folders come last
+        places = [file.relative_to(page.parent).as_posix() for file in below]
+        titles = {place: title for title, place in re.findall(r"\[([^\[\]]+)\]\((\S+README\.md)\)", text)}
+        lists = [("", [(titles.get(place, ""), place.removesuffix(".md")) for place in places])]
+    else:
+        return ""
+    return "".join(toctree(heading, entries) for heading, entries in lists)
+
+
+def toctree(heading: str, entries: list[tuple[str, str]]) -> str:
+    lines = [f"{title} <{place}>" if title else place for title, place in entries]
+    caption = [f":caption: {heading}"] if heading else []
+    return "\n".join(["", "```{toctree}", ":hidden:", *caption, "", *lines, "```", ""]) if lines else ""
+
+
+def _read(app: Any, page: str, text: list[str]) -> None:
+    text[0] += navigation(ROOT / f"{page}.md", text[0])
+
+
 def setup(app: Any) -> None:
+    app.connect("source-read", _read)
     app.connect("autodoc-process-docstring", _docstring)
     app.connect("html-page-context", _context)

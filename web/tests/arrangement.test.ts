@@ -6,7 +6,7 @@ import type { PutMeld, TableStep } from '../src/lib/wire'
 
 const FELT: Felt = { width: 900, height: 500, floor: FLOOR }
 const put = (slot: number, length: number, more: Partial<PutMeld> = {}): PutMeld => ({ slot, length, origin: null, offset: 0, place: null, ...more })
-const step = (...melds: PutMeld[]): TableStep => ({ put: melds, gone: [] })
+const step = (...melds: PutMeld[]): TableStep => ({ put: melds, gone: [], seat: 0, last_tile: 0 })
 const laid = (...steps: TableStep[]): Arrangement => steps.reduce(advance, emptyTable(FELT))
 
 /** No two melds share a cell, and none leaves the felt sideways. */

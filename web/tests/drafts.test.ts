@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { rebased, saveDraft, savedDraft } from '../src/lib/drafts'
-import { kindsOf, meld, row, sceneWith } from './helpers'
+import { kindsOf, laid, meld, row, rowOf, sceneWith } from './helpers'
 
 describe('saved drafts', () => {
   beforeEach(() => sessionStorage.clear())
 
   it('are found again by room', () => {
-    saveDraft('one', { at: 3, rows: [['k1']], rack: ['b2'] })
-    expect(savedDraft('one')).toEqual({ at: 3, rows: [['k1']], rack: ['b2'] })
+    const draft = { at: 3, rows: [{ slot: 1, tiles: ['k1'], ids: [null] }], rack: ['b2'] }
+    saveDraft('one', draft)
+    expect(savedDraft('one')).toEqual(draft)
     expect(savedDraft('two')).toBeNull()
   })
 
@@ -26,25 +27,33 @@ describe('saved drafts', () => {
 })
 
 describe('a plan while others play', () => {
-  const before = sceneWith({ table: [meld('k1', 'k2', 'k3')], rack: ['b5', 'r5', 'o5'] })
-  const plan = () => [row(1, 'k1', 'k2', 'k3'), row(2, 'b5', 'r5', 'o5')]
+  const before = sceneWith({ table: laid(['k1', 'k2', 'k3']), rack: ['b5', 'r5', 'o5'] })
+  const plan = () => [rowOf(before.table[0]!), row(3, 'b5', 'r5', 'o5')]
 
   it('stays when the table only grew', () => {
-    const now = sceneWith({ ...before, at: 2, table: [meld('k1', 'k2', 'k3'), meld('o7', 'o8', 'o9')] })
+    const now = sceneWith({ ...before, at: 2, table: laid(['k1', 'k2', 'k3'], ['o7', 'o8', 'o9']) })
     const rows = rebased(plan(), before, now)
     expect(kindsOf(rows!)).toEqual([['k1', 'k2', 'k3'], ['o7', 'o8', 'o9'], ['b5', 'r5', 'o5']])
     expect(rows![0]!.id).toBe(1)
-    expect(rows![2]!.id).toBe(2)
+    expect(rows![2]!.id).toBe(3)
+  })
+
+  it('gets another number for a new row if somebody else has used it', () => {
+    const now = sceneWith({ ...before, at: 2, table: [before.table[0]!, meld(3, [4, 5, 6], 'o7', 'o8', 'o9')] })
+    const rows = rebased(plan(), before, now)!
+    expect(kindsOf(rows)).toEqual([['k1', 'k2', 'k3'], ['o7', 'o8', 'o9'], ['b5', 'r5', 'o5']])
+    expect(new Set(rows.map((each) => each.id)).size).toBe(3)
   })
 
   it('stays on a meld that it does not use and that changed', () => {
-    const now = sceneWith({ ...before, at: 2, table: [meld('k1', 'k2', 'k3', 'k4')] })
+    const now = sceneWith({ ...before, at: 2, table: laid(['k1', 'k2', 'k3', 'k4']) })
     expect(kindsOf(rebased(plan(), before, now)!)).toEqual([['k1', 'k2', 'k3', 'k4'], ['b5', 'r5', 'o5']])
   })
 
   it('ends when a meld that it uses has changed', () => {
-    const using = [row(1, 'k1', 'k2', 'k3', 'k4'), row(2, 'b5')]
-    const now = sceneWith({ ...before, at: 2, table: [meld('k2', 'k3', 'k4')] })
+    const longer = rowOf(before.table[0]!)
+    const using = [{ ...longer, pieces: [...longer.pieces, ...row(0, 'b5').pieces] }]
+    const now = sceneWith({ ...before, at: 2, table: laid(['k1', 'k2', 'k3', 'k4']) })
     expect(rebased(using, before, now)).toBeNull()
   })
 

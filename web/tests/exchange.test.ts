@@ -6,7 +6,7 @@ import { hintTiles } from '../src/lib/marks'
 import { kinds } from '../src/lib/pieces'
 import { prefs } from '../src/lib/prefs.svelte'
 import type { HintGiven } from '../src/lib/wire'
-import { FakeSocket, kindsOf, meld, refused, row, sceneWith, settled, targetsFor } from './helpers'
+import { FakeSocket, kindsOf, laid, refused, row, sceneWith, settled, targetsFor } from './helpers'
 
 let game: Game
 let socket: FakeSocket
@@ -29,7 +29,7 @@ beforeEach(async () => {
   game = new Game('abcd')
   socket = FakeSocket.latest
   socket.open()
-  socket.says(sceneWith({ table: [meld('r3', 'j', 'r5')], rack: ['r4', 'k1'] }))
+  socket.says(sceneWith({ table: laid(['r3', 'j', 'r5']), rack: ['r4', 'k1'] }))
   await settled()
 })
 afterEach(() => game.close())

@@ -8,10 +8,10 @@ import { meld, row, sceneWith } from './helpers'
 
 const SIZE = { width: 900, height: 500, floor: 26 }
 const melds: MeldScene[] = [
-  { ...meld('r3', 'r4', 'r5', 'r6', 'r7'), slot: 1 },
-  { ...meld('k9', 'b9', 'r9'), slot: 2 },
+  meld(1, [1, 2, 3, 4, 5], 'r3', 'r4', 'r5', 'r6', 'r7'),
+  meld(2, [6, 7, 8], 'k9', 'b9', 'r9'),
 ]
-const steps: TableStep[] = melds.map(({ slot, tiles }) => ({ put: [{ slot, length: tiles.length, origin: null, offset: 0, place: null }], gone: [] }))
+const steps: TableStep[] = melds.map(({ slot, tiles }) => ({ put: [{ slot, length: tiles.length, origin: null, offset: 0, place: null }], gone: [], seat: 0, last_tile: 0 }))
 const scene = sceneWith({ table: melds, steps })
 let felt: TableFelt
 let rows: Row[]
@@ -19,33 +19,33 @@ const box = (id: number) => felt.boxes.get(id)!
 
 beforeEach(() => {
   felt = new TableFelt()
-  rows = [row(11, 'r3', 'r4', 'r5', 'r6', 'r7'), row(12, 'k9', 'b9', 'r9')]
+  rows = [row(1, 'r3', 'r4', 'r5', 'r6', 'r7'), row(2, 'k9', 'b9', 'r9')]
   felt.arrange(rows, scene, null, SIZE)
 })
 
 describe('rows on the felt', () => {
   it('lie where the arrangement has their melds', () => {
-    expect(box(11)).toEqual(felt.table!.boxes.get(1))
-    expect(box(12)).toEqual(felt.table!.boxes.get(2))
-    expect([felt.place(11), felt.place(12)]).toEqual([null, null])
+    expect(box(1)).toEqual(felt.table!.boxes.get(1))
+    expect(box(2)).toEqual(felt.table!.boxes.get(2))
+    expect([felt.place(1), felt.place(2)]).toEqual([null, null])
   })
 
   it('stay while others are touched, and the parts of a split row keep their tiles in place', () => {
     const [run, group] = rows as [Row, Row]
-    const was = box(11)
+    const was = box(1)
     const left = { ...run, pieces: run.pieces.slice(0, 2) }
     const right = { ...row(13), pieces: run.pieces.slice(3) }
     felt.arrange([left, right, group, row(14, 'r5')], scene, null, SIZE)
-    expect(box(11)).toEqual({ ...was, length: 2 })
+    expect(box(1)).toEqual({ ...was, length: 2 })
     expect(box(13)).toEqual({ v: was.v, col: was.col + 6, length: 2 })
-    expect(box(12)).toEqual(felt.table!.boxes.get(2))
+    expect(box(2)).toEqual(felt.table!.boxes.get(2))
   })
 
   it('grow to the side where the new tile is', () => {
     const [run, group] = rows as [Row, Row]
-    const was = box(12)
+    const was = box(2)
     felt.arrange([run, { ...group, pieces: [...row(0, 'o9').pieces, ...group.pieces] }], scene, null, SIZE)
-    expect(box(12)).toEqual({ ...was, col: was.col - 2, length: 4 })
+    expect(box(2)).toEqual({ ...was, col: was.col - 2, length: 4 })
   })
 
   it('lie where they were dropped, and the server is told', () => {
@@ -60,7 +60,7 @@ describe('rows on the felt', () => {
     other.arrange([...rows, { ...dropped, place }], scene, null, SIZE)
     expect(other.boxes.get(15)).toEqual(box(15))
     // So does the arrangement after the lay, here and everywhere.
-    const after = { ...scene, at: 2, table: [...melds, { ...meld('k1'), slot: 3 }], steps: [...steps, { put: [{ slot: 3, length: 1, origin: null, offset: 0, place }], gone: [] }] }
+    const after = { ...scene, at: 2, table: [...melds, meld(15, [9], 'k1')], steps: [...steps, { put: [{ slot: 15, length: 1, origin: null, offset: 0, place }], gone: [], seat: 0, last_tile: 0 }] }
     const was = box(15)
     felt.arrange([...rows, dropped], after, null, SIZE)
     expect(box(15)).toEqual(was)
@@ -68,30 +68,30 @@ describe('rows on the felt', () => {
   })
 
   it('come back to their places when a change is undone', () => {
-    const was = box(12)
+    const was = box(2)
     felt.arrange([rows[0]!], scene, null, SIZE)
     felt.arrange([rows[0]!, row(16, 'k1')], scene, { id: 16, x: 400, y: 400 }, SIZE)
     felt.arrange(rows, scene, null, SIZE)
-    expect(box(12)).toEqual(was)
+    expect(box(2)).toEqual(was)
   })
 
   it('are read line by line', () => {
     felt.arrange([row(17, 'k1'), ...rows], scene, { id: 17, x: 500, y: 400 }, SIZE)
-    expect(felt.inOrder([row(17, 'k1'), ...rows]).map((each) => each.id)).toEqual([11, 12, 17])
+    expect(felt.inOrder([row(17, 'k1'), ...rows]).map((each) => each.id)).toEqual([1, 2, 17])
   })
 
   it('make way below the table when nothing is free during a turn', () => {
     const many = Array.from({ length: 30 }, (_, at) => row(100 + at, 'k1', 'k2', 'k3'))
     felt.arrange([...rows, ...many], scene, null, SIZE)
     expect(felt.boxes.size).toBe(32)
-    expect(box(11)).toEqual(felt.table!.boxes.get(1))
+    expect(box(1)).toEqual(felt.table!.boxes.get(1))
     const places = new Set([...felt.boxes.values()].map(({ v, col }) => `${v}.${col}`))
     expect(places.size).toBe(32)
   })
 })
 
 it('counts when the table is packed again, but not for another window', () => {
-  const more: TableStep[] = Array.from({ length: 16 }, (_, at) => ({ put: [{ slot: at + 3, length: 5, origin: null, offset: 0, place: null }], gone: [] }))
+  const more: TableStep[] = Array.from({ length: 16 }, (_, at) => ({ put: [{ slot: at + 3, length: 5, origin: null, offset: 0, place: null }], gone: [], seat: 0, last_tile: 0 }))
   const full = { ...scene, steps: [...steps, ...more] }
   felt.arrange(rows, full, null, SIZE)
   expect(felt.repacks).toBe(1)

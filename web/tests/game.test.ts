@@ -5,7 +5,7 @@ import { words } from '../src/lib/i18n.svelte'
 import { kinds } from '../src/lib/pieces'
 import { prefs } from '../src/lib/prefs.svelte'
 import type { Review, Scene } from '../src/lib/wire'
-import { FakeSocket, kindsOf, meld, refused, sceneWith, settled, targetsFor, verdictOf } from './helpers'
+import { FakeSocket, kindsOf, laid, refused, sceneWith, settled, targetsFor, verdictOf } from './helpers'
 
 const RUN = ['r3', 'r4', 'r5', 'r6', 'r7']
 let game: Game
@@ -15,7 +15,7 @@ async function seated(more: Partial<Scene> = {}): Promise<void> {
   game = new Game('abcd')
   socket = FakeSocket.latest
   socket.open()
-  await shown({ table: [meld(...RUN)], rack: ['k1', 'b5', 'o9'], ...more })
+  await shown({ table: laid(RUN), rack: ['k1', 'b5', 'o9'], ...more })
 }
 
 async function shown(more: Partial<Scene>): Promise<void> {
@@ -46,7 +46,7 @@ describe('a scene', () => {
     expect(kinds(game.rack)).toEqual(['k1', 'b5', 'o9'])
     expect([game.myTurn, game.changed]).toEqual([true, false])
     const order = game.rack.map((each) => each.uid)
-    await shown({ at: 2, turn: 1, table: [meld(...RUN)], rack: ['o9', 'k1', 'b5', 'k2'], drawn: 'k2' })
+    await shown({ at: 2, turn: 1, table: laid(RUN), rack: ['o9', 'k1', 'b5', 'k2'], drawn: 'k2' })
     expect(game.rack.map((each) => each.uid).slice(0, 3)).toEqual(order)
     expect(game.rack[3]).toMatchObject({ kind: 'k2', mine: true })
     expect(game.rack[3]!.fresh).toBeGreaterThan(0)
@@ -99,8 +99,8 @@ describe('a scene', () => {
     await seated({ rack: ['k1', 'k2', 'k3'] })
     void game.lift([uid('k1'), uid('k2'), uid('k3')])
     game.put('new', null, { x: 250, y: 300 })
-    const step = (slot: number, length: number) => ({ put: [{ slot, length, origin: null, offset: 0, place: null }], gone: [] })
-    const table = [{ ...meld(...RUN), slot: 1 }, { ...meld('k1', 'k2', 'k3'), slot: 2 }]
+    const step = (slot: number, length: number) => ({ put: [{ slot, length, origin: null, offset: 0, place: null }], gone: [], seat: 0, last_tile: 0 })
+    const table = laid(RUN, ['k1', 'k2', 'k3'])
     await shown({ at: 2, turn: 1, table, steps: [step(1, 5), step(2, 3)], rack: [] })
     game.felt.arrange(game.rows, game.scene!, game.dropPoint, { width: 600, height: 400, floor: 26 })
     expect(game.felt.boxes.get(game.rows[1]!.id)).toEqual(game.felt.table!.boxes.get(2))
@@ -111,7 +111,7 @@ describe('a scene', () => {
     await game.lift([]) // nothing happens
     void game.lift([uid('k1')])
     game.put('new')
-    await shown({ at: 2, turn: 0, table: [meld(...RUN), meld('k7', 'b7', 'r7')], rack: ['k1', 'b5', 'o9'] })
+    await shown({ at: 2, turn: 0, table: laid(RUN, ['k7', 'b7', 'r7']), rack: ['k1', 'b5', 'o9'] })
     expect(kindsOf(game.rows)).toEqual([RUN, ['k7', 'b7', 'r7'], ['k1']])
     expect(socket.command('draft').rows).toHaveLength(3)
   })
@@ -181,7 +181,7 @@ describe('lifted tiles', () => {
   })
 
   it('go to the only row where they make a meld, although others accept them', async () => {
-    await shown({ at: 2, table: [meld(...RUN), meld('k3', 'k4', 'k5')], rack: ['k1', 'b5', 'o9'] })
+    await shown({ at: 2, table: laid(RUN, ['k3', 'k4', 'k5']), rack: ['k1', 'b5', 'o9'] })
     const moving = game.moveToOnlyTarget(uid('k1'))
     const { rows } = targetsFor('', 2)
     socket.says(targetsFor(socket.command('lift').id, 2, { rows: [{ ...rows[0]!, complete: false }, rows[1]!] }))
@@ -236,15 +236,15 @@ describe('moves', () => {
     await seated()
     void game.lift([uid('k1')])
     game.put('new')
-    const laid = game.lay()
+    const moved = game.lay()
     expect(await game.draw()).toBe(false)
     const lay = socket.command('lay')
     expect(lay).toMatchObject({ at: 1, rows: [{ tiles: RUN }, { tiles: ['k1'] }], taking: null })
     expect(socket.sent.some((each) => each.type === 'draw')).toBe(false)
     socket.says({ type: 'done', id: lay.id, at: 2 })
-    expect(await laid).toBe(true)
+    expect(await moved).toBe(true)
     expect(game.busy).toBe(true)
-    await shown({ at: 2, turn: 1, table: [meld(...RUN), meld('k1')], rack: ['b5', 'o9'] })
+    await shown({ at: 2, turn: 1, table: laid(RUN, ['k1']), rack: ['b5', 'o9'] })
     expect(game.busy).toBe(false)
   })
 
@@ -283,5 +283,5 @@ it('sends rows with the chosen reading', async () => {
   void game.lift([uid('r5')])
   game.put('new')
   game.choose(game.rows[0]!.id, 'rjj5')
-  expect(socket.command('draft').rows).toEqual([{ tiles: ['r5'], reading: 'rjj5', place: null }])
+  expect(socket.command('draft').rows).toEqual([{ slot: 1, ids: [null], tiles: ['r5'], reading: 'rjj5', place: null }])
 })

@@ -3,9 +3,19 @@
 import { piece, type Row } from '../src/lib/pieces'
 import type { FromPage, MeldScene, RowVerdict, Scene, Target, Targets, ToPage } from '../src/lib/wire'
 
-export const meld = (...tiles: string[]): MeldScene => ({ text: tiles.join(''), tiles, stands_for: tiles, name: tiles.join(' '), slot: 0 })
+export const meld = (slot: number, ids: number[], ...tiles: string[]): MeldScene => ({ text: tiles.join(''), tiles, stands_for: tiles, name: tiles.join(' '), slot, ids })
 
+/** A table with these melds. Slots and tiles are numbered in their order. */
+export function laid(...melds: string[][]): MeldScene[] {
+  let last = 0
+  return melds.map((tiles, at) => meld(at + 1, tiles.map(() => ++last), ...tiles))
+}
+
+/** A row of tiles that have no number yet. */
 export const row = (id: number, ...tiles: string[]): Row => ({ id, pieces: tiles.map((kind) => piece(kind)), reading: null, verdict: null })
+
+/** The row of a meld of the table. */
+export const rowOf = ({ slot, ids, tiles }: MeldScene): Row => ({ id: slot, pieces: tiles.map((kind, at) => piece(kind, false, ids[at])), reading: null, verdict: null })
 
 export const kindsOf = (rows: Row[]): string[][] => rows.map((each) => each.pieces.map((one) => one.kind))
 
@@ -79,7 +89,6 @@ export function sceneWith(more: Partial<Scene> = {}): Scene {
     takeable: [],
     may: ['lay', 'draw'],
     opening: null,
-    last_lay: null,
     log: [],
     clock: { seconds: null, ends: null, now: 0, stopped: true },
     sheet: [],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { changedSince, lastLaid, marked } from '../src/lib/marks'
-import { meld, row } from './helpers'
+import { laid, row, rowOf } from './helpers'
 
 it('marks as many tiles as are named', () => {
   const { pieces } = row(1, 'k1', 'k1', 'b2')
@@ -8,11 +8,11 @@ it('marks as many tiles as are named', () => {
   expect(marked(pieces, ['k1', 'k1', 'b2']).size).toBe(3)
 })
 
-it('marks the tiles of the last lay in the melds that it changed', () => {
-  const rows = [row(1, 'k1', 'k2', 'k3'), row(2, 'k1', 'k2', 'k3', 'k4')]
-  const table = [meld('k1', 'k2', 'k3'), meld('k1', 'k2', 'k3', 'k4')]
-  const marks = lastLaid(rows, table, { seat: 1, played: ['k4', 'k1'], put: [table[1]!.text], taken: [] })
-  expect([...marks]).toEqual([rows[1]!.pieces[0]!.uid, rows[1]!.pieces[3]!.uid])
+it('marks the tiles that the last lay brought to the table', () => {
+  const rows = laid(['k1', 'k2', 'k3'], ['k1', 'k2', 'k3', 'k4']).map(rowOf)
+  const step = (last_tile: number) => ({ put: [], gone: [], seat: 0, last_tile })
+  expect([...lastLaid(rows, [step(5), step(7)])]).toEqual(rows[1]!.pieces.slice(2).map((each) => each.uid))
+  expect(lastLaid(rows, [step(7)]).size).toBe(7)
 })
 
 it('marks what came to the table or to another row since the last turn', () => {

@@ -6,10 +6,10 @@ import { kinds } from '../src/lib/pieces'
 import { RoomForm } from '../src/lib/roomForm.svelte'
 import type { RoomInfo } from '../src/lib/rest'
 import type { Scene } from '../src/lib/wire'
-import { FakeSocket, kindsOf, meld, sceneWith, settled } from './helpers'
+import { FakeSocket, kindsOf, laid, sceneWith, settled } from './helpers'
 
 const RUN = ['r3', 'r4', 'r5']
-const HERE = { here: [0, 1], table: [meld(...RUN)] }
+const HERE = { here: [0, 1], table: laid(RUN) }
 let game: Game
 let socket: FakeSocket
 

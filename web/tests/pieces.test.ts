@@ -1,31 +1,48 @@
 import { describe, expect, it } from 'vitest'
-import { chain, kinds, matchedRack, matchedRows, piece, remainder, sorted, splitRow, withVerdict } from '../src/lib/pieces'
-import { kindsOf, row, verdictOf } from './helpers'
+import { chain, kinds, matchedRack, piece, remainder, rowsOf, sorted, splitRow, withVerdict } from '../src/lib/pieces'
+import { kindsOf, laid, row, rowOf, verdictOf } from './helpers'
 
-describe('matchedRows', () => {
-  it('keeps rows and pieces that are still there', () => {
-    const old = [row(1, 'k1', 'k2', 'k3'), row(2, 'b5', 'r5', 'o5')]
-    const now = matchedRows([['b5', 'r5', 'o5'], ['k1', 'k2', 'k3', 'k4']], old)
+describe('rowsOf', () => {
+  const table = laid(['k1', 'k2', 'k3', 'k4'], ['b4', 'r4', 'o4'])
+
+  it('keeps rows and pieces by their numbers', () => {
+    const old = table.map(rowOf)
+    const now = rowsOf([...table].reverse(), old)
     expect(now.map((each) => each.id)).toEqual([2, 1])
-    expect(now[1]!.pieces.slice(0, 3).map((each) => each.uid)).toEqual(old[0]!.pieces.map((each) => each.uid))
+    expect(now[1]!.pieces.map((each) => each.uid)).toEqual(old[0]!.pieces.map((each) => each.uid))
   })
 
-  it('follows a tile from one row to another', () => {
-    const old = [row(1, 'k1', 'k2', 'k3', 'k4'), row(2, 'b4', 'r4', 'o4')]
-    const moved = old[0]!.pieces[3]!.uid
-    const now = matchedRows([['k1', 'k2', 'k3'], ['k4', 'b4', 'r4', 'o4']], old)
-    expect(now[1]!.pieces[0]!.uid).toBe(moved)
+  it('follows a tile from one row to another, and tells it from its twin', () => {
+    const old = [...laid(['k4', 'b4', 'r4'], ['k2', 'k3', 'k4'])].map(rowOf)
+    const [left, right] = [old[0]!.pieces[0]!, old[1]!.pieces[2]!]
+    const now = rowsOf([{ slot: 1, tiles: ['k4', 'b4', 'r4'], ids: [6, 2, 3] }, { slot: 2, tiles: ['k2', 'k3', 'k4'], ids: [4, 5, 1] }], old)
+    expect(now[0]!.pieces[0]!.uid).toBe(right.uid)
+    expect(now[1]!.pieces[2]!.uid).toBe(left.uid)
   })
 
-  it('takes loose pieces before it makes new ones', () => {
+  it('knows the tiles that were tried out in the same row when they get their numbers', () => {
+    const tried = row(3, 'k9', 'b9', 'r9')
+    const [now] = rowsOf([{ slot: 3, tiles: ['b9', 'k9', 'r9'], ids: [8, 9, 10] }], [row(4, 'k9'), tried])
+    expect(now!.pieces.map((each) => [each.uid, each.id])).toEqual([[tried.pieces[1]!.uid, 8], [tried.pieces[0]!.uid, 9], [tried.pieces[2]!.uid, 10]])
+  })
+
+  it('takes tiles of the rack by their kind before it makes new ones', () => {
     const loose = piece('k9', true)
-    const [only] = matchedRows([['k9', 'b9']], [], [loose])
-    expect(only!.pieces[0]).toMatchObject({ uid: loose.uid, mine: false })
+    const [only] = rowsOf([{ slot: 5, tiles: ['k9', 'b9'], ids: [null, null] }], [], [loose])
+    expect(only!.pieces[0]).toMatchObject({ uid: loose.uid, id: null, mine: false })
     expect(only!.pieces[1]!.uid).not.toBe(loose.uid)
   })
 
-  it('gives a new id to a row that is mostly new', () => {
-    expect(matchedRows([['o1', 'o2', 'o3']], [row(1, 'k1', 'k2', 'o3')])[0]!.id).not.toBe(1)
+  it('finds what it can for rows without numbers', () => {
+    const old = table.map(rowOf)
+    const now = rowsOf([{ tiles: ['k1', 'k2', 'k3'] }], old)
+    expect(now[0]!.pieces.map((each) => each.uid)).toEqual(old[0]!.pieces.slice(0, 3).map((each) => each.uid))
+  })
+
+  it('never uses a number twice, whatever is sent', () => {
+    const twice = rowsOf([{ slot: 1, tiles: ['k1', 'k1'], ids: [1, 1] }, { slot: 1, tiles: ['k1'], ids: [1] }], table.map(rowOf))
+    expect(new Set(twice.map((each) => each.id)).size).toBe(2)
+    expect(new Set(twice.flatMap((each) => each.pieces.map(({ uid }) => uid))).size).toBe(3)
   })
 })
 

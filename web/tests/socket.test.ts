@@ -36,7 +36,7 @@ describe('a connection', () => {
   it('greets with the language and is online with the first scene', () => {
     const socket = connect()
     expect(socket.url).toMatch(/^ws:.*\/ws\/v1\/rooms\/abcd$/)
-    expect(socket.sent).toEqual([{ type: 'hello', version: 1, language: 'de', changes: true }])
+    expect(socket.sent).toEqual([{ type: 'hello', version: 2, language: 'de', changes: true }])
     expect(online).toEqual([])
     socket.says(sceneWith())
     expect(online).toEqual([true])

@@ -6,8 +6,7 @@ from pydantic import Field
 
 from tilerummy.answers.review_model import ShownMeld
 from tilerummy.rooms.rest import Body
-from tilerummy.rooms.wire import JokerChoice, Rows
-from tilerummy.rooms.wire_base import TileText
+from tilerummy.rooms.wire import JokerChoice, Rows, TileText
 
 LONGEST_POSITION = 2000
 """Characters of a position. A table of all tiles has about 400, and house rules can add some more."""

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from tilerummy.answers.lesson_model import LessonInfo, LessonList
 from tilerummy.engine.editions import Edition, editions
 from tilerummy.engine.moves import Lay, parse_move
 from tilerummy.engine.packaged import DATA
@@ -15,7 +14,28 @@ from tilerummy.language import Translator
 from tilerummy.language.catalogue import FALLBACK, knows
 from tilerummy.rooms.goals import goal
 from tilerummy.rooms.prepared import Goal, Help, Prepared, Step
+from tilerummy.rooms.rest import Body
 from tilerummy.rooms.scenes import May
+
+
+class LessonInfo(Body):
+    """A lesson. Its table is the socket `/ws/v1/lesson/KEY/STEP`."""
+
+    key: str
+    part: str
+    """The heading under which it is listed."""
+    title: str
+    text: str
+    """What it teaches, in one or two sentences."""
+    box: str
+    """The box whose rules it teaches; empty if it is the usual box of the language."""
+    steps: int
+    """The number of its exercises."""
+
+
+class LessonList(Body):
+    lessons: tuple[LessonInfo, ...]
+
 
 TAUGHT = "kbro"
 """The colours of the positions as they are written."""

@@ -10,7 +10,7 @@ from pydantic import Field
 from tilerummy.answers.lab_model import PositionText
 from tilerummy.photo.found import COLOUR_CLASSES, NUMBER_CLASSES
 from tilerummy.rooms.rest import Body
-from tilerummy.rooms.wire_base import TileText
+from tilerummy.rooms.wire import TileText
 
 MOST_PEAKS = 250
 """More than a photo can have tiles: several peaks may lie on one."""

@@ -6,12 +6,11 @@ from tilerummy.answers import photo_model as model
 from tilerummy.answers.processor_time import thread_time
 from tilerummy.engine.editions import get
 from tilerummy.language import Translator
-from tilerummy.photo.belief import believed
 from tilerummy.photo.found import Found, log_probabilities
-from tilerummy.photo.peaks import Quality, distinct, with_faults
+from tilerummy.photo.peaks import Quality, believed, distinct, with_faults
 from tilerummy.photo.reading import RACK, Problem, Reading
 from tilerummy.photo.understanding import understand
-from tilerummy.rooms.wire_base import MOST_IN_A_ROW, MOST_ROWS
+from tilerummy.rooms.wire import MOST_IN_A_ROW, MOST_ROWS
 
 SECONDS = 1.0
 """Processor time for one photo. A full table needs half of it."""

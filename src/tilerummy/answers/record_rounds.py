@@ -3,8 +3,8 @@
 from typing import Any
 
 from tilerummy.engine.record import Record, parse_records, record_texts
-from tilerummy.rooms.continuing import continued_room
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
+from tilerummy.rooms.room_records import continued_room
 
 MOST_MOVES = 1000
 """Moves of a round that is reviewed or played on. Usual rounds have fewer than 150."""

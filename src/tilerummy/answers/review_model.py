@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from tilerummy.rooms.rest import MOST_GAMES, Body, Name
-from tilerummy.rooms.wire_base import SeatNumber, TileText
+from tilerummy.rooms.wire import SeatNumber, TileText
 
 LONGEST_REVIEWED = 50_000
 """Characters of a record that can be reviewed: they fit a usual request. A round has about 1,500."""

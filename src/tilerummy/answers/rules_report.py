@@ -1,6 +1,5 @@
 """The rules navigator as the page gets it: the editions side by side, and one rule field with its examples."""
 
-from tilerummy.answers import rules_model as model
 from tilerummy.answers.review_model import ShownMeld
 from tilerummy.answers.shown_melds import shown_melds, shown_row
 from tilerummy.engine.editions import Edition, editions
@@ -17,6 +16,116 @@ from tilerummy.language.provenance import describe_origin, table_title
 from tilerummy.language.rule_examples import RuleExample, Tried, examples_of, instead_of_example
 from tilerummy.language.table_rules import PARTS, part_of
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
+from tilerummy.rooms.rest import Body
+from tilerummy.rooms.wire import TileText
+
+
+class RulesEdition(Body):
+    key: str
+    title: str
+    sheet: str
+    languages: str
+    """The languages of its text, in words."""
+
+
+class ClauseSaid(Body):
+    """What an edition says about a rule field, and where that comes from."""
+
+    value: str
+    text: str
+    basis: str
+    basis_text: str
+    source: str
+    """Sheet, language and line; empty if the sheet does not say it."""
+    note: str
+    has_effect: bool
+    """False if another rule switches this one off, as where no turn is timed."""
+
+
+class ClauseCompared(Body):
+    field: str
+    name: str
+    help: str
+    part: str
+    said: tuple[ClauseSaid, ...]
+    """One for each edition, in the order of the editions."""
+
+
+class RulesCompared(Body):
+    """All rule fields in all editions."""
+
+    editions: tuple[RulesEdition, ...]
+    clauses: tuple[ClauseCompared, ...]
+
+
+class ClauseOffered(Body):
+    """A variant of a sheet in which the field has another value."""
+
+    edition: str
+    variant: str
+    text: str
+    origin: str
+    note: str
+
+
+class ShownTable(Body):
+    """What lies on the table and on the rack of the player."""
+
+    table: tuple[ShownMeld, ...]
+    rack: tuple[TileText, ...]
+    beside: tuple[TileText, ...]
+    """The open tile and the last discards."""
+    pool: int
+
+
+class TriedMove(Body):
+    """A move as the referee judges it in one edition."""
+
+    edition: str
+    """As TRN writes it, with the variants that are on."""
+    title: str
+    value: str
+    """The rule field in words, as it is in this edition."""
+    allowed: bool
+    reasons: tuple[str, ...]
+    """Why it is refused."""
+    origin: str
+    """What the value rests on, with the line of the sheet."""
+    position: str
+    move: str
+    before: ShownTable
+    after: tuple[ShownMeld, ...] | None
+    """The table after the move; None if it stays as it is."""
+
+
+class ClauseExample(Body):
+    """The same move, allowed in one edition and refused in another."""
+
+    said: str
+    """The move in words."""
+    same_tiles: bool
+    """Whether both positions look the same."""
+    allowed: TriedMove
+    refused: TriedMove
+
+
+class ClauseName(Body):
+    field: str
+    name: str
+
+
+class ClauseShown(Body):
+    """One rule field: what every edition says, what variants offer, and examples."""
+
+    editions: tuple[RulesEdition, ...]
+    clause: ClauseCompared
+    offered: tuple[ClauseOffered, ...]
+    examples: tuple[ClauseExample, ...]
+    instead: str | None
+    """Why there is no example, in a sentence."""
+    previous: ClauseName | None
+    next: ClauseName | None
+
 
 IN_ORDER = tuple(name for names in PARTS.values() for name in names if name in FIELDS)
 """The fields, in the order of the rules of a table."""
@@ -30,18 +139,18 @@ def clause_json(tr: Translator, field: str) -> bytes:
     return clause_shown(field, tr).model_dump_json().encode()
 
 
-def rules_compared(tr: Translator) -> model.RulesCompared:
-    return model.RulesCompared(editions=_editions(tr), clauses=tuple(_clause(field, tr) for field in IN_ORDER))
+def rules_compared(tr: Translator) -> RulesCompared:
+    return RulesCompared(editions=_editions(tr), clauses=tuple(_clause(field, tr) for field in IN_ORDER))
 
 
-def clause_shown(field: str, tr: Translator) -> model.ClauseShown:
+def clause_shown(field: str, tr: Translator) -> ClauseShown:
     at = IN_ORDER.index(field)
     instead = instead_of_example(field)
-    return model.ClauseShown(
+    return ClauseShown(
         editions=_editions(tr),
         clause=_clause(field, tr),
         offered=tuple(
-            model.ClauseOffered(
+            ClauseOffered(
                 edition=each.edition.key,
                 variant=tr.variant_name(each.variant.name),
                 text=each.text,
@@ -57,15 +166,15 @@ def clause_shown(field: str, tr: Translator) -> model.ClauseShown:
     )
 
 
-def _name(at: int, tr: Translator) -> model.ClauseName | None:
+def _name(at: int, tr: Translator) -> ClauseName | None:
     if not 0 <= at < len(IN_ORDER):
         return None
-    return model.ClauseName(field=IN_ORDER[at], name=tr.rule_name(IN_ORDER[at]))
+    return ClauseName(field=IN_ORDER[at], name=tr.rule_name(IN_ORDER[at]))
 
 
-def _editions(tr: Translator) -> tuple[model.RulesEdition, ...]:
+def _editions(tr: Translator) -> tuple[RulesEdition, ...]:
     return tuple(
-        model.RulesEdition(
+        RulesEdition(
             key=each.key,
             title=tr.edition_title(each.printed),
             sheet=each.printed.sheet,
@@ -75,8 +184,8 @@ def _editions(tr: Translator) -> tuple[model.RulesEdition, ...]:
     )
 
 
-def _clause(field: str, tr: Translator) -> model.ClauseCompared:
-    return model.ClauseCompared(
+def _clause(field: str, tr: Translator) -> ClauseCompared:
+    return ClauseCompared(
         field=field,
         name=tr.rule_name(field),
         help=tr.rule_help(field),
@@ -85,25 +194,16 @@ def _clause(field: str, tr: Translator) -> model.ClauseCompared:
     )
 
 
-def _said(edition: Edition, field: str, tr: Translator) -> model.ClauseSaid:
-    said = clause_value(edition, field, tr.at_table(edition.rules))
-    return model.ClauseSaid(
-        value=said.written,
-        text=said.text,
-        basis=said.basis,
-        basis_text=said.basis_text,
-        source=said.source,
-        note=said.note,
-        has_effect=said.has_effect,
-    )
+def _said(edition: Edition, field: str, tr: Translator) -> ClauseSaid:
+    return ClauseSaid(**vars(clause_value(edition, field, tr.at_table(edition.rules))))
 
 
 # Examples
 
 
-def _example(example: RuleExample, tr: Translator) -> model.ClauseExample:
+def _example(example: RuleExample, tr: Translator) -> ClauseExample:
     tried = example.allowed
-    return model.ClauseExample(
+    return ClauseExample(
         said=describe_move(tried.position, tried.move, None, tr.at_table(tried.position.rules)),
         same_tiles=example.same_tiles,
         allowed=_tried(example.field, tried, tr),
@@ -111,12 +211,12 @@ def _example(example: RuleExample, tr: Translator) -> model.ClauseExample:
     )
 
 
-def _tried(field: str, tried: Tried, tr: Translator) -> model.TriedMove:
+def _tried(field: str, tried: Tried, tr: Translator) -> TriedMove:
     position, edition = tried.position, tried.edition
     tr = tr.at_table(position.rules)
     violations = tried.violations
     arrangement = NOTHING_LAID.after(position.table)
-    return model.TriedMove(
+    return TriedMove(
         edition=str(edition),
         title=table_title(edition, tr),
         value=tr.rule_value(field, getattr(position.rules, field)),
@@ -125,7 +225,7 @@ def _tried(field: str, tried: Tried, tr: Translator) -> model.TriedMove:
         origin=describe_origin(edition.provenance(field), tr),
         position=str(position),
         move=str(tried.move),
-        before=model.ShownTable(
+        before=ShownTable(
             table=shown_melds(position.table, arrangement, Tiles(), position.rules.colours, tr),
             rack=tuple(map(str, position.rack)),
             beside=_beside(position),

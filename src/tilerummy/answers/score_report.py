@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Annotated, Literal
 
-from tilerummy.answers import score_model as model
+from pydantic import Field
+
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.match import games_in_round, whole_rounds
 from tilerummy.engine.rules import TimerScope
@@ -15,18 +17,130 @@ from tilerummy.language.provenance import table_title
 from tilerummy.language.rounds import round_title, wins_decide
 from tilerummy.language.scores import score_sums, signed
 from tilerummy.language.table_rules import printed_clock, rule_sentences
+from tilerummy.rooms.rest import MOST_GAMES, MOST_ROUNDS, Body
+from tilerummy.rooms.wire import SeatNumber, TileText
 from tilerummy.scorecard import Played, Scorecard, as_data, from_data, lowest_wins
+from tilerummy.scorecard.card import LONGEST_NAME
 from tilerummy.scorecard.wording import ending, next_starter, standing
+
+MOST_PLAYERS = 8
+MOST_ENTERED = 99
+"""Rounds, or games, on one sheet."""
+LONGEST_RACK = 400
+"""Characters of a rack: all tiles of the largest box."""
+
+PlayerName = Annotated[str, Field(max_length=2 * LONGEST_NAME)]
+"""A name that is a little too long is refused in words."""
+RackEntry = Annotated[int, Field(ge=0, le=9999)] | Annotated[str, Field(max_length=LONGEST_RACK)]
+"""Points as the players counted them, or tiles in TRN."""
+EnteredSeat = Annotated[int, Field(ge=0, lt=MOST_PLAYERS)] | None
+
+
+class EnteredRound(Body):
+    """What the players say about a round."""
+
+    out: EnteredSeat
+    """Who went out; None if nobody did."""
+    hand: bool = False
+    """Whether all tiles were laid in one turn, as the first lay."""
+    racks: Annotated[tuple[RackEntry, ...], Field(strict=False, max_length=MOST_PLAYERS)]
+
+
+class ScoreData(Body):
+    """A score sheet as it was entered. A file of `tilerummy score` has the same contents."""
+
+    score: Literal[1]
+    edition: Annotated[str, Field(max_length=2000)]
+    players: Annotated[tuple[PlayerName, ...], Field(strict=False, max_length=MOST_PLAYERS)]
+    """Clockwise."""
+    agreed: Annotated[int, Field(ge=1, le=MOST_GAMES)] | None = None
+    """How many games, each from deal to outcome: whole rounds as the sheet counts them; None: one for each player."""
+    starter: EnteredSeat = None
+    """Who started the first round, if that is known."""
+    rounds: Annotated[tuple[EnteredRound, ...], Field(strict=False, max_length=MOST_ENTERED)] = ()
+
+
+class ScoreQuestion(ScoreData):
+    sheet_rounds: Annotated[int, Field(ge=1, le=MOST_ROUNDS)] | None = None
+    """The number of rounds as the sheet counts them, instead of `agreed`: a round may have several games."""
+
+
+class TileValue(Body):
+    tile: TileText
+    points: int
+    """What it costs on a rack."""
+    copies: int
+    """How many the box has."""
+
+
+class ScoreRow(Body):
+    """A round on the sheet."""
+
+    title: str
+    ending: str
+    winner: SeatNumber | None
+    points: tuple[int, ...]
+    """The value of each rack."""
+    scores: tuple[int, ...]
+    sums: tuple[str, ...]
+    """The scores with their calculation."""
+
+
+class ScoreShown(Body):
+    """The sheet with everything that follows from the entries."""
+
+    data: ScoreData
+    """The entries, to be kept and sent again."""
+    title: str
+    unit: Literal["round", "game"]
+    rows: tuple[ScoreRow, ...]
+    totals: tuple[int, ...]
+    won: tuple[int, ...]
+    won_name: str
+    wins_decide: bool
+    leaders: tuple[SeatNumber, ...]
+    standing: str
+    """Who leads or has won, and what decides that."""
+    next_starter: SeatNumber | None
+    next_starter_text: str
+    """Who starts the next round, or the rule that decides it; empty after the last round."""
+    next_title: str
+    over: bool
+    full: bool
+    """Whether the sheet has no room for another round."""
+    length: int
+    sheet_rounds: int | None
+    """The number of rounds as the sheet counts them; None if the games are not whole rounds."""
+    text: str
+    """The whole sheet in a few lines, to share."""
+    tiles: tuple[TileValue, ...]
+    """Every kind of tile in the box."""
+    hand: bool
+    """Whether going out in one turn counts twice."""
+    counted_if_blocked: bool
+    """Whether the racks have to be counted if nobody went out."""
+    if_blocked: str
+    """What the sheet says about a round in which nobody goes out."""
+    turn_order: tuple[SeatNumber, ...]
+    """The seat after each seat."""
+    clock_seconds: int | None
+    clock: str
+    """The printed time limit in words; empty without one."""
+    clock_starts: str
+    """When the players start the clock of the sheet during a turn; empty if it starts with every turn."""
+    time_up: tuple[str, ...]
+    """What the sheet says about the end of the time."""
+
 
 AT_TIME_UP = ("timer_scope", "timeout_table", "timeout_loose", "timeout_draw", "timeout_idle_draw")
 IF_BLOCKED = ("pool_empty", "blocked_score")
 
 
-def score_json(asked: model.ScoreQuestion, tr: Translator) -> bytes:
+def score_json(asked: ScoreQuestion, tr: Translator) -> bytes:
     return score_sheet(asked, tr).model_dump_json().encode()
 
 
-def score_sheet(asked: model.ScoreQuestion, tr: Translator) -> model.ScoreShown:
+def score_sheet(asked: ScoreQuestion, tr: Translator) -> ScoreShown:
     """The sheet. Raises `TilerummyError` for an entry that cannot be right."""
     card = from_data(asked.model_dump())
     rules, seats = card.rules, len(card.names)
@@ -34,8 +148,8 @@ def score_sheet(asked: model.ScoreQuestion, tr: Translator) -> model.ScoreShown:
         card = replace(card, agreed=asked.sheet_rounds * games_in_round(rules, seats))
     tr = tr.at_table(rules)
     nothing = (0,) * seats
-    return model.ScoreShown(
-        data=model.ScoreData.model_validate(as_data(card)),
+    return ScoreShown(
+        data=ScoreData.model_validate(as_data(card)),
         title=table_title(card.edition, tr),
         unit="game" if tr.unit == "game" else "round",
         rows=tuple(_row(card, number, played, tr) for number, played in enumerate(card.rounds, 1)),
@@ -49,12 +163,12 @@ def score_sheet(asked: model.ScoreQuestion, tr: Translator) -> model.ScoreShown:
         next_starter_text="" if card.is_over else next_starter(card, tr),
         next_title=_title(card, len(card.rounds) + 1, tr),
         over=card.is_over,
-        full=len(card.rounds) >= model.MOST_ENTERED,
+        full=len(card.rounds) >= MOST_ENTERED,
         length=card.length,
         sheet_rounds=whole_rounds(card.length, rules, seats),
         text="\n".join(_lines(card, tr)),
         tiles=tuple(
-            model.TileValue(tile=str(tile), points=rack_points(Tiles((tile,)), rules), copies=rules.tiles.count(tile))
+            TileValue(tile=str(tile), points=rack_points(Tiles((tile,)), rules), copies=rules.tiles.count(tile))
             for tile in dict.fromkeys(rules.tiles)
         ),
         hand=rules.hand_double,
@@ -77,10 +191,10 @@ def _title(card: Scorecard, number: int, tr: Translator) -> str:
     return f"{title[:1].upper()}{title[1:]}"
 
 
-def _row(card: Scorecard, number: int, played: Played, tr: Translator) -> model.ScoreRow:
+def _row(card: Scorecard, number: int, played: Played, tr: Translator) -> ScoreRow:
     rules = card.rules
     points, ended, scores = played.points(rules), played.outcome(rules), played.scores(rules)
-    return model.ScoreRow(
+    return ScoreRow(
         title=_title(card, number, tr),
         ending=ending(card, played, tr),
         winner=ended.winner,

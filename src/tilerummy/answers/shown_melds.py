@@ -16,7 +16,7 @@ def shown_melds(
     """The melds in the order of their slots. A tile from the rack is marked once, in a meld that was changed."""
     old = {slot for step in arrangement.steps[:-1] for slot in (put.slot for put in step.put)}
     changed = {put.slot for put in arrangement.steps[-1].put} if arrangement.steps else set()
-    slots = zip(arrangement.slots(table), table, strict=True)
+    slots = ((placed.slot, placed.meld) for placed in arrangement.placed(table))
     left = list(played)
     shown: dict[int, tuple[int, ...]] = {}
     pairs = sorted(slots, key=lambda pair: pair[0])

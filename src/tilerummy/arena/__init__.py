@@ -14,12 +14,10 @@ from concurrent.futures import Executor
 from itertools import combinations
 
 from tilerummy.arena.elo import Interval
-from tilerummy.arena.journal import Journal
 from tilerummy.arena.line_up import SEED, LineUp, players
-from tilerummy.arena.matrix import Matrix
-from tilerummy.arena.result import Measure, Result, Standing
+from tilerummy.arena.result import Matrix, Measure, Result, Standing
 from tilerummy.arena.rounds import Played, Row, guests_of, record_of
-from tilerummy.arena.running import Progress, cluster, cores, local, run
+from tilerummy.arena.running import Journal, Progress, cluster, cores, local, run
 from tilerummy.bots import Bot
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible, require_whole

@@ -57,14 +57,14 @@ class Bot(Protocol):
 
 
 PLAYERS: dict[str, str] = {
-    "random": "random_player.RandomPlayer",
-    "first-found": "first_found.FirstFound",
-    "beginner": "beginner.Beginner",
-    "casual": "casual.Casual",
-    "steady": "steady.Steady",
-    "max-value": "max_value.MaxValue",
-    "miser": "miser.Miser",
-    "patient-miser": "patient_miser.PatientMiser",
+    "random": "references.RandomPlayer",
+    "first-found": "references.Reference",
+    "beginner": "references.Reference",
+    "casual": "references.Reference",
+    "steady": "references.Reference",
+    "max-value": "references.Reference",
+    "miser": "references.Reference",
+    "patient-miser": "references.Reference",
     "shrewd": "shrewd.Shrewd",
     "hoarder": "hoarder.Hoarder",
     "newcomer": "limited.Limited",

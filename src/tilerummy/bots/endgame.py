@@ -1,11 +1,11 @@
-"""The endgame of two seats with an empty pool: each knows the other's rack, so the game tree can be searched.
+"""The endgame with an empty pool. Two seats know each other's rack, so the game tree can be searched.
 
 No more tiles are drawn. A seat that can lay its whole rack wins; if both pass, the fewer points win, if the edition
 says so. A large lay may give the other seat the tiles it needs, so a good lay is often small: one tile, one meld, or
-none.
+none. With more than two seats, lays are compared by what they allow the others in several sampled worlds.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 
@@ -21,6 +21,7 @@ from tilerummy.bots.packed_tiles import (
     points,
     shapes,
 )
+from tilerummy.bots.world_sampling import World
 from tilerummy.solver.deadline import OutOfTime, stopping
 
 WIN = 100
@@ -107,3 +108,45 @@ class Endgame:
         thrifty = most(table, numbered(rack), joker=0)
         found = dict.fromkeys([*singles, *with_jokers, *together, *own, thrifty, everything])
         return [lay for lay in found if lay not in (0, rack)]
+
+
+LOSS, NEXT, AHEAD = -10, 5, 3
+"""Values: another seat goes out first; the own rack can go out next; the own rack has the fewest points."""
+
+
+@dataclass(frozen=True)
+class MultiplayerEndgame:
+    """Assumes that every other seat goes out if it can, and otherwise leaves the table unchanged."""
+
+    joker_points: int
+    lowest_wins: bool
+    late: Callable[[], bool] = never
+
+    def best(self, worlds: Sequence[World], passes: int) -> int:
+        """The tiles to lay; 0 means pass."""
+        table, mine = worlds[0].table, worlds[0].racks[0]
+        lays = [0, *Endgame(self.joker_points, self.lowest_wins, late=self.late).lays(table, mine)]
+        values = dict.fromkeys(lays, 0)
+        for world in worlds:
+            if self.late():
+                break
+            over = passes + 1 >= len(world.racks)
+            try:
+                with stopping(self.late):
+                    here = {lay: self._value(world, lay, ends=over and not lay) for lay in lays}
+            except OutOfTime:
+                break
+            for lay in lays:
+                values[lay] += here[lay]
+        return max(lays, key=values.__getitem__)
+
+    def _value(self, world: World, lay: int, ends: bool) -> int:
+        table, mine = world.table + lay, world.racks[0] - lay
+        others = world.racks[1:]
+        if not ends and any(goes_out(table, rack) for rack in others):
+            return LOSS
+        mine_left = points(mine, self.joker_points)
+        ahead = self.lowest_wins and all(mine_left < points(rack, self.joker_points) for rack in others)
+        if ends:
+            return -LOSS if ahead else LOSS if self.lowest_wins else 0
+        return AHEAD * ahead + NEXT * goes_out(table, mine)

@@ -10,10 +10,8 @@ from dataclasses import dataclass
 from random import Random
 
 from tilerummy.bots.deadline import SECONDS, Deadline
-from tilerummy.bots.first_lays import small_first_lay
 from tilerummy.bots.hoarder import USUAL_PATIENCE, at_the_end
 from tilerummy.bots.lay_goals import most_tiles, winning_lay, with_rack, without_jokers
-from tilerummy.bots.lookahead import look_ahead
 from tilerummy.bots.reasons import (
     DANGER,
     HALF,
@@ -25,8 +23,8 @@ from tilerummy.bots.reasons import (
     Idea,
     Reasoning,
 )
-from tilerummy.bots.shrewd import Habits, shrewd_idea
-from tilerummy.bots.world_sampling import sample_worlds
+from tilerummy.bots.shrewd import Habits, shrewd_idea, small_first_lay
+from tilerummy.bots.world_sampling import look_ahead, sample_worlds
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry

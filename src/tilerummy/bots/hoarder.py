@@ -16,14 +16,11 @@ from random import Random
 from tilerummy.bots import move_rng
 from tilerummy.bots.candidates import first_legal, without_lay
 from tilerummy.bots.deadline import SECONDS, Deadline
-from tilerummy.bots.endgame import Endgame
-from tilerummy.bots.first_lays import small_first_lay
+from tilerummy.bots.endgame import Endgame, MultiplayerEndgame
 from tilerummy.bots.lay_goals import most_points, winning_lay, with_rack
-from tilerummy.bots.lookahead import look_ahead
-from tilerummy.bots.multiplayer_endgame import MultiplayerEndgame
 from tilerummy.bots.packed_tiles import pack, unpack
-from tilerummy.bots.shrewd import Habits, shrewd_lay
-from tilerummy.bots.world_sampling import World, sample_worlds
+from tilerummy.bots.shrewd import Habits, shrewd_lay, small_first_lay
+from tilerummy.bots.world_sampling import World, look_ahead, sample_worlds
 from tilerummy.engine.moves import Lay, Move
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry

@@ -11,14 +11,11 @@ from dataclasses import dataclass
 from itertools import accumulate
 from random import Random
 
-from tilerummy.bots.beliefs import believed_worlds
 from tilerummy.bots.deadline import SECONDS, Deadline
-from tilerummy.bots.duel import Duel
-from tilerummy.bots.first_lays import small_first_lay
+from tilerummy.bots.duel import Duel, pieces_of
 from tilerummy.bots.hoarder import USUAL_PATIENCE, Patience, exactly, lay_in_danger
 from tilerummy.bots.lay_goals import most_points, winning_lay
 from tilerummy.bots.packed_tiles import most, numbered
-from tilerummy.bots.pieces import pieces_of
 from tilerummy.bots.playouts import Setting, best_of
 from tilerummy.bots.reasons import (
     COLLECTS,
@@ -29,8 +26,8 @@ from tilerummy.bots.reasons import (
     Idea,
     Reasoning,
 )
-from tilerummy.bots.shrewd import Habits, shrewd_idea
-from tilerummy.bots.world_sampling import lays_by_seat, seats_in_turn
+from tilerummy.bots.shrewd import Habits, shrewd_idea, small_first_lay
+from tilerummy.bots.world_sampling import believed_worlds, lays_by_seat, seats_in_turn
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry

@@ -171,7 +171,5 @@ def finish_round(record: Record, deck: Deck, bots: Sequence[Bot], watch: Watch |
         situations.append(sitting.position)
         if watch is not None:
             watch(before, entry)
-    whole = replace(record, entries=tuple(sitting.entries))
-    # Fill the cache: the property would replay the whole round, with the same result.
-    whole.__dict__["situations"] = tuple(situations)
+    whole = Record(record.start, tuple(sitting.entries), record.tags, tuple(situations))
     return whole.with_tag("Seats", "/".join(COMPUTER + bot.name for bot in bots)).finished()

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import Random
 
 from tilerummy.bots.deadline import NO_DEADLINE, SECONDS, Deadline
-from tilerummy.bots.lay_goals import most_points, most_tiles, winning_lay, without_jokers
+from tilerummy.bots.lay_goals import least_opening, most_points, most_tiles, winning_lay, without_jokers
 from tilerummy.bots.reasons import (
     FIRST_LAY,
     FIRST_LAY_WITH_JOKER,
@@ -21,6 +21,7 @@ from tilerummy.bots.reasons import (
     NO_FIRST_LAY_WITH_JOKER,
     NOTHING,
     OUT,
+    SMALL_FIRST_LAY,
     Idea,
     Reasoning,
 )
@@ -81,3 +82,16 @@ def shrewd_idea(view: View, habits: Habits, deadline: Deadline = NO_DEADLINE) ->
     if not opened:
         return Idea(lay, FIRST_LAY if lay else NO_FIRST_LAY_WITH_JOKER if joker else NO_FIRST_LAY)
     return Idea(lay, KEEPS_JOKER if joker else MOST_TILES if lay else NOTHING)
+
+
+def small_first_lay(view: View, short_pool: int, deadline: Deadline) -> Idea:
+    """The fewest tiles without a joker. With at most `short_pool` tiles left to draw a joker may help."""
+    lay = least_opening(without_jokers(view), deadline)
+    if lay is not None:
+        return Idea(lay, SMALL_FIRST_LAY)
+    if not view.rack.jokers:
+        return Idea(None, NO_FIRST_LAY)
+    if view.pool_size > short_pool:
+        return Idea(None, NO_FIRST_LAY_WITH_JOKER)
+    lay = most_tiles(view, deadline)
+    return Idea(lay, NO_FIRST_LAY if lay is None else FIRST_LAY_WITH_JOKER)

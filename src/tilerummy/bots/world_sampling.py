@@ -5,16 +5,32 @@ Tiles return from the table to a rack only by a time-out, so every split of the 
 seat that has opened could not lay its whole rack on its last turn. A seat that lays whenever it can did not keep a
 single tile that fitted the table then. A seat that has laid only once, to open, may be holding tiles back, so nothing
 more is inferred about it. With an empty pool and two seats there is only one world.
+
+`look_ahead` plays such worlds on until the seat's next turn.
 """
 
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from random import Random
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from tilerummy.bots.deadline import NO_DEADLINE, Deadline
-from tilerummy.bots.packed_tiles import UNITS, fits, goes_out, kinds_of, pack, pack_table
+from tilerummy.bots.packed_tiles import (
+    POINTS_FIRST,
+    UNITS,
+    counts,
+    fits,
+    goes_out,
+    kinds_of,
+    most,
+    numbered,
+    opening_points,
+    pack,
+    pack_table,
+    shapes,
+)
 from tilerummy.engine.moves import Draw, Lay, TakeDiscard, TakeOpenTile, Timeout
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
@@ -143,3 +159,94 @@ def lays_by_seat(view: View, log: Sequence[Entry]) -> list[int]:
     for entry in log:
         lays[entry.seat] += isinstance(entry.move, Lay | TakeDiscard | TakeOpenTile)
     return lays
+
+
+MOST_SWAPS = 6
+"""How often tiles are exchanged that the seat would have laid."""
+
+
+def believed_worlds(
+    view: View, rng: Random, number: int, log: Sequence[Entry] = (), deadline: Deadline = NO_DEADLINE
+) -> list[World]:
+    """As `sample_worlds`, but a seat that lays often is believed to lay all that it can.
+
+    So such a seat could lay nothing more after its last turn, and one that has not opened could not open.
+    """
+    return sample_worlds(view, rng, number, log, deadline, partial(_likely, open_min=view.rules.open_min))
+
+
+def _likely(
+    left: list[int], size: int, known: int, *, past: Past, opened: bool, rng: Random, open_min: int
+) -> list[int]:
+    """The remaining tiles, ordered so that the first `size` are a rack that this seat may have."""
+    old = size - past.drew
+    for _ in range(MOST_SWAPS):
+        rack = known + sum(UNITS[kind] for kind in left[:old])
+        if not opened:
+            melds = shapes(0, rack, POINTS_FIRST, 0) or []
+            gone = rack if sum(map(opening_points, melds)) >= open_min else 0
+        elif past.lays:
+            gone = rack if goes_out(past.table, rack) else most(past.table, numbered(rack))
+        else:
+            gone = rack if goes_out(past.table, rack) else 0
+        if not gone:
+            break
+        left = _swapped(left, old, gone, rng)
+    return left
+
+
+def _swapped(left: list[int], old: int, gone: int, rng: Random) -> list[int]:
+    """The first `old` tiles without those of `gone`, then new tiles, then the rest."""
+    out = list(counts(gone))
+    kept, put_back = [], []
+    for kind in left[:old]:
+        if out[kind]:
+            out[kind] -= 1
+            put_back.append(kind)
+        else:
+            kept.append(kind)
+    rest = left[old:]
+    many = len(put_back)
+    after = put_back + rest[many:]
+    rng.shuffle(after)
+    return kept + rest[:many] + after
+
+
+class Forecast(NamedTuple):
+    """The share of worlds in which another seat goes out first, and in which the seat can go out on its next turn."""
+
+    lost: float
+    ready: float
+
+
+def look_ahead(worlds: Sequence[World], lay: int = 0, deadline: Deadline = NO_DEADLINE) -> Forecast:
+    """The forecast after laying these tiles, or after drawing if there are none.
+
+    Every other seat that has opened is assumed to lay as much as it can, and to keep its jokers.
+    """
+    lost = ready = looked = 0
+    for world in worlds:
+        if deadline.late():
+            break
+        try:
+            with stopping(deadline.late):
+                table = _after_a_lap(world, world.table + lay)
+                out = table is not None and goes_out(
+                    table, world.racks[0] - lay if lay else world.racks[0] + world.drawn
+                )
+        except OutOfTime:
+            break
+        looked += 1
+        lost += table is None
+        ready += out
+    return Forecast(lost / looked, ready / looked) if looked else Forecast(0.0, 0.0)
+
+
+def _after_a_lap(world: World, table: int) -> int | None:
+    """The table after the others have moved; None if one of them went out."""
+    for at, rack in enumerate(world.racks):
+        if at and at in world.opened:
+            if goes_out(table, rack):
+                return None
+            table += most(table, numbered(rack))
+    return table

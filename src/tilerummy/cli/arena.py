@@ -5,21 +5,21 @@ import sys
 from contextlib import ExitStack
 from errno import ENOENT
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
+from tilerummy import __version__, arena
+from tilerummy.arena import Journal, Matrix, Result
+from tilerummy.bots import make
 from tilerummy.cli import output
+from tilerummy.cli.arena_view import picture, show
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import edition_keys, translated
 from tilerummy.cli.inputs import parse_seed
 from tilerummy.cli.progress_bar import progress_bar
+from tilerummy.engine.editions import get, keys
 from tilerummy.language import Translator
-
-if TYPE_CHECKING:
-    from concurrent.futures import Executor
-
-    from tilerummy.arena import Journal, Matrix, Result
 
 
 @translated
@@ -52,9 +52,6 @@ def command(
     rounds: str | None,
     resume: bool,
 ) -> int:
-    from tilerummy import arena
-    from tilerummy.bots import make
-
     for bot in bots:
         make(bot)  # an unknown name is reported before anything is dealt
     if len(bots) < 2 or (matrix and seats not in (None, 2)):
@@ -63,7 +60,7 @@ def command(
     master = arena.SEED if seed is None else parse_seed(seed, "arena-seed")
     journal = _journal(rounds, json_file, resume)
     with ExitStack() as stack:
-        executor: Executor | None = None
+        executor = None
         if cluster is not None:
             executor, jobs = stack.enter_context(arena.cluster(cluster))
         jobs = jobs or arena.cores()
@@ -79,14 +76,10 @@ def command(
 
 
 def _edition(wanted: str | None) -> str:
-    from tilerummy.engine.editions import get, keys
-
     return str(get(wanted if wanted is not None else keys()[0]))
 
 
-def _journal(rounds: str | None, json_file: str | None, resume: bool) -> "Journal | None":
-    from tilerummy.arena import Journal
-
+def _journal(rounds: str | None, json_file: str | None, resume: bool) -> Journal | None:
     if rounds is None and json_file in (None, "-"):
         if resume:
             raise Refused("arena-nothing-to-resume")
@@ -99,10 +92,7 @@ def _journal(rounds: str | None, json_file: str | None, resume: bool) -> "Journa
     return Journal(path)
 
 
-def _write(found: "Result | Matrix", json_file: str | None, plot: str | None, tr: Translator) -> None:
-    from tilerummy import __version__
-    from tilerummy.cli.arena_view import show
-
+def _write(found: Result | Matrix, json_file: str | None, plot: str | None, tr: Translator) -> None:
     data = {"version": __version__, **found.as_json()}
     if json_file == "-":
         output.print_json(data)
@@ -112,7 +102,5 @@ def _write(found: "Result | Matrix", json_file: str | None, plot: str | None, tr
             Path(json_file).write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
             print(tr.text("cli-file-written", path=json_file), file=sys.stderr)
     if plot is not None:
-        from tilerummy.cli.arena_plot import picture
-
         Path(plot).write_text(picture(found, tr), encoding="utf-8")
         print(tr.text("cli-file-written", path=plot), file=sys.stderr)

@@ -1,24 +1,21 @@
 """The results of an arena as tables that fit a terminal of eighty columns."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
+from rich.console import Console
+from rich.measure import Measurement
+from rich.table import Table
+
+from tilerummy.arena import Matrix, Measure, Result, Standing
 from tilerummy.cli import output
+from tilerummy.draw.chart import Mark, heat, intervals
 from tilerummy.language import Translator
-
-if TYPE_CHECKING:
-    from rich.console import Console
-    from rich.table import Table
-
-    from tilerummy.arena import Matrix, Measure, Result, Standing
 
 WIDEST_NAME = 28
 """The name of a program is its whole command line; a longer one is folded."""
 
 
-def show(found: "Result | Matrix", tr: Translator) -> None:
-    from tilerummy.arena import Matrix
-
+def show(found: Result | Matrix, tr: Translator) -> None:
     if isinstance(found, Matrix):
         _show_matrix(found, tr)
     else:
@@ -28,12 +25,12 @@ def show(found: "Result | Matrix", tr: Translator) -> None:
 # Numbers
 
 
-def mean_and_error(tr: Translator, measure: "Measure", scale: float = 1, *, sign: bool = False) -> str:
+def mean_and_error(tr: Translator, measure: Measure, scale: float = 1, *, sign: bool = False) -> str:
     """`64.7 ± 0.8`: the mean with its standard error."""
     return f"{tr.number(scale * measure.mean, sign=sign)} ± {tr.number(scale * measure.error)}"
 
 
-def percent(tr: Translator, measure: "Measure") -> str:
+def percent(tr: Translator, measure: Measure) -> str:
     return mean_and_error(tr, measure, 100)
 
 
@@ -58,7 +55,7 @@ HABITS: dict[str, Cell] = {
 }
 
 
-def _show_result(result: "Result", tr: Translator) -> None:
+def _show_result(result: Result, tr: Translator) -> None:
     page = output.console()
     habits = {head: cell for head, cell in HABITS.items() if head != "missed" or result.line_up.openings}
     grids = [_grid(result.standings, columns, tr) for columns in (STRENGTH, habits)]
@@ -71,7 +68,7 @@ def _show_result(result: "Result", tr: Translator) -> None:
     output.show(output.text(f"{length} · {first} · {ends}"), output.text((tr.text("cli-arena-note"), "dim")), page=page)
 
 
-def _grid(standings: Sequence["Standing"], columns: dict[str, Cell], tr: Translator) -> "Table":
+def _grid(standings: Sequence[Standing], columns: dict[str, Cell], tr: Translator) -> Table:
     names = ("Elo" if head == "elo" else tr.text(f"cli-arena-head-{head}") for head in columns)
     grid = _table(tr.text("cli-arena-head-bot"), *names)
     for each in standings:
@@ -80,13 +77,13 @@ def _grid(standings: Sequence["Standing"], columns: dict[str, Cell], tr: Transla
     return grid
 
 
-def _table(*heads: str) -> "Table":
+def _table(*heads: str) -> Table:
     grid = output.table(*heads, right=range(1, len(heads)))
     grid.columns[0].max_width = WIDEST_NAME
     return grid
 
 
-def _title(result: "Result", tr: Translator) -> str:
+def _title(result: Result, tr: Translator) -> str:
     line_up = result.line_up
     return tr.text(
         "cli-arena-title",
@@ -101,7 +98,7 @@ def _title(result: "Result", tr: Translator) -> str:
 # The matrix
 
 
-def _show_matrix(matrix: "Matrix", tr: Translator) -> None:
+def _show_matrix(matrix: Matrix, tr: Translator) -> None:
     page = output.console()
     whole = _matrix_grid(matrix, lambda win: percent(tr, win), lambda at: rating(*matrix.ratings[at]), tr)
     note = tr.text("cli-arena-note-matrix")
@@ -114,7 +111,7 @@ def _show_matrix(matrix: "Matrix", tr: Translator) -> None:
     output.show(output.text(_title(matrix.results[0], tr)), whole, output.text((note, "dim")), page=page)
 
 
-def _short_grid(matrix: "Matrix", digits: int, tr: Translator) -> "Table":
+def _short_grid(matrix: Matrix, digits: int, tr: Translator) -> Table:
     """No standard errors and no intervals, so that ten computers fit."""
     return _matrix_grid(
         matrix, lambda win: tr.number(100 * win.mean, digits), lambda at: f"{matrix.ratings[at].value:+.0f}", tr, gap=1
@@ -122,8 +119,8 @@ def _short_grid(matrix: "Matrix", digits: int, tr: Translator) -> "Table":
 
 
 def _matrix_grid(
-    matrix: "Matrix", cell: Callable[["Measure"], str], elo: Callable[[int], str], tr: Translator, gap: int = 2
-) -> "Table":
+    matrix: Matrix, cell: Callable[[Measure], str], elo: Callable[[int], str], tr: Translator, gap: int = 2
+) -> Table:
     bots = range(len(matrix.bots))
     grid = _table(tr.text("cli-arena-head-bot"), *(str(at + 1) for at in bots), "Elo")
     grid.padding = (0, gap, 0, 0)
@@ -133,8 +130,32 @@ def _matrix_grid(
     return grid
 
 
-def _fits(grid: "Table", page: "Console") -> bool:
-    from rich.measure import Measurement
-
+def _fits(grid: Table, page: Console) -> bool:
     # Measured without the width of the page as a limit, else every table would seem to fit.
     return Measurement.get(page, page.options.update(max_width=10_000), grid).maximum <= page.width
+
+
+# As a picture
+
+
+def picture(found: Result | Matrix, tr: Translator) -> str:
+    if isinstance(found, Matrix):
+        first = found.results[0]
+        title = tr.text("cli-arena-plot-matrix", edition=first.line_up.edition, deals=len(first.rows))
+        note = tr.text("cli-arena-plot-row")
+        return heat(title, found.bots, lambda row, column: 100 * found.win(row, column).mean, note)
+    marks = [
+        Mark(
+            f"{each.bot} × {each.seats}" if each.seats > 1 else each.bot, *_percent(each.win.mean, each.low, each.high)
+        )
+        for each in found.standings
+    ]
+    if len({mark.label for mark in marks}) < len(marks):  # a computer that plays itself
+        marks = [mark._replace(label=f"{mark.label} ({number})") for number, mark in enumerate(marks, 1)]
+    title = f"{tr.text('cli-arena-plot-share')} · {found.line_up.edition}"
+    return intervals(title, marks, fair=100 / found.line_up.seats, fair_name=tr.text("cli-arena-plot-fair"))
+
+
+def _percent(*shares: float) -> tuple[float, float, float]:
+    value, low, high = (100 * share for share in shares)
+    return value, low, high

@@ -2,6 +2,7 @@
 
 import click
 
+from tilerummy.bots.serving import serve
 from tilerummy.cli.group import translated
 from tilerummy.language import Translator
 
@@ -9,6 +10,4 @@ from tilerummy.language import Translator
 @translated
 @click.argument("bot", metavar="NAME")
 def command(tr: Translator, bot: str) -> int:
-    from tilerummy.bots.serving import serve
-
     return serve(bot)

@@ -1,62 +1,66 @@
 """`tilerummy play` in the browser: start a local server, make a room, and open its address."""
 
 import secrets
+import webbrowser
 from contextlib import ExitStack
-from dataclasses import dataclass
 from pathlib import Path
 from socket import socket
-from typing import TYPE_CHECKING
 
 import click
+from starlette.applications import Starlette
 
-from tilerummy.cli.clock import NO_CLOCK, ClockChoice
+from tilerummy.cli.clock import ClockChoice
 from tilerummy.cli.error_guard import Refused
-from tilerummy.cli.typed_command import typed_command
+from tilerummy.cli.group import typed_command
+from tilerummy.cli.network import show_network, show_network_of
+from tilerummy.engine.record import COMPUTER
+from tilerummy.engine.running import RunningMatch
+from tilerummy.hosting.settings import Settings
 from tilerummy.language import Translator
-
-if TYPE_CHECKING:
-    from starlette.applications import Starlette
-
-    from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.logs import set_up
+from tilerummy.rooms.names import checked_name
+from tilerummy.rooms.refusals import Refusal, refusal_text
+from tilerummy.rooms.rest import ClockWish, NewRoom, SeatWish
+from tilerummy.server.claims import Claim
+from tilerummy.server.network import network_port
+from tilerummy.server.process import (
+    MATCHES,
+    FolderTaken,
+    NotStarted,
+    PortTaken,
+    Setup,
+    address_of,
+    default_folder,
+    listening,
+    locked,
+    run,
+)
 
 DEFAULT_PORT = 8000
 LOCAL, ANYWHERE = "127.0.0.1", "0.0.0.0"
 
 
-@dataclass(frozen=True)
-class Table:
-    """The match to play."""
+def new_room(saved: RunningMatch, clock: ClockChoice, youngest: int | None, *, hints: bool) -> NewRoom:
+    """The same match as in the terminal; the person sits first."""
+    name, *computers = saved.match.names
+    levels = (computer.removeprefix(COMPUTER) for computer in computers)
+    return NewRoom(
+        edition=str(saved.match.edition),
+        games=saved.match.length,
+        youngest=youngest,
+        clock=ClockWish(kind=clock.kind, seconds=clock.seconds),
+        hints=hints,
+        name=name,
+        seats=(SeatWish(kind="me"), *(SeatWish(kind="computer", level=level) for level in levels)),
+    )
 
-    edition: str
-    name: str
-    levels: tuple[str, ...]
-    games: int
-    hints: bool
-    clock: ClockChoice = NO_CLOCK
-    youngest: int | None = None
 
-
-def open_table(table: Table, tr: Translator, *, browser: bool, network: bool = False, data: str | None = None) -> int:
+def open_table(wish: NewRoom, tr: Translator, *, browser: bool, network: bool = False, data: str | None = None) -> int:
     """Serve until Ctrl-C. If another server already uses the folder, show its address instead.
 
     With `network` others in the same network reach the server, too.
     """
-    _check_name(table.name)
-    from tilerummy.cli.network import show_network, show_network_of
-    from tilerummy.hosting.settings import Settings
-    from tilerummy.rooms.logs import set_up
-    from tilerummy.server.network import network_port
-    from tilerummy.server.process import (
-        MATCHES,
-        FolderTaken,
-        NotStarted,
-        Setup,
-        address_of,
-        default_folder,
-        locked,
-        run,
-    )
-
+    _check_name(wish.name)
     set_up(quiet=True)
     with ExitStack() as held:
         folder = Path(data) if data else default_folder()
@@ -76,25 +80,13 @@ def open_table(table: Table, tr: Translator, *, browser: bool, network: bool = F
         mark.write(address)
         mark.flush()
 
-        def loaded(app: "Starlette") -> None:
-            from tilerummy.rooms.rest import ClockWish, NewRoom, SeatWish
-            from tilerummy.server.claims import Claim
-
-            computers = (SeatWish(kind="computer", level=level) for level in table.levels)
-            wish = NewRoom(
-                edition=table.edition,
-                games=table.games,
-                youngest=table.youngest,
-                clock=ClockWish(kind=table.clock.kind, seconds=table.clock.seconds),
-                hints=table.hints,
-                name=table.name,
-                seats=(SeatWish(kind="me"), *computers),
-            )
+        def loaded(app: Starlette) -> None:
             printed, opened = secrets.token_urlsafe(16), secrets.token_urlsafe(16)
             app.state.claims[printed] = app.state.claims[opened] = Claim(app.state.node, wish, code_for_one=opened)
             _show(f"{address}/claim/{printed}", tr, f"{address}/claim/{opened}" if browser else None)
             if others:
                 show_network(others, tr)
+            click.echo(tr.text("cli-serve-stop"))
 
         try:
             setup = Setup(folder / MATCHES, Settings(network_port=others), node_id="local")
@@ -106,20 +98,15 @@ def open_table(table: Table, tr: Translator, *, browser: bool, network: bool = F
 class _NameRefused(Refused):
     """A name that no room admits."""
 
-    def __init__(self, refusal: "Refusal") -> None:
+    def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code, **refusal.params)
         self.refusal = refusal
 
     def text(self, tr: Translator) -> str:
-        from tilerummy.rooms.refusals import refusal_text
-
         return refusal_text(tr, self.refusal)
 
 
 def _check_name(name: str) -> None:
-    from tilerummy.rooms.names import checked_name
-    from tilerummy.rooms.refusal import Refusal
-
     try:
         checked_name(name)
     except Refusal as refusal:
@@ -127,8 +114,6 @@ def _check_name(name: str) -> None:
 
 
 def _any_socket(host: str) -> socket:
-    from tilerummy.server.process import PortTaken, listening
-
     try:
         return listening(host, DEFAULT_PORT)
     except PortTaken:
@@ -137,8 +122,6 @@ def _any_socket(host: str) -> socket:
 
 def _show(address: str, tr: Translator, opened: str | None) -> None:
     """Print an address, and open this one in the browser."""
-    import webbrowser
-
     click.echo(tr.text("cli-serve-table", address=address))
     if opened is not None:
         webbrowser.open(opened)

@@ -35,6 +35,3 @@ class ClockChoice:
         if self.kind != "turn":
             return edition
         return edition.with_rules(timer_s=self.seconds, timer_scope=TimerScope.EVERY_TURN)
-
-
-NO_CLOCK = ClockChoice("off")

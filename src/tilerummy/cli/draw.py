@@ -2,18 +2,15 @@
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import translated
+from tilerummy.draw import Showable, ThemeName, table
 from tilerummy.engine.moves import parse_move
 from tilerummy.engine.position import parse_situation
 from tilerummy.language import Translator
-
-if TYPE_CHECKING:
-    from tilerummy.draw import Showable, ThemeName
 
 
 @translated
@@ -30,12 +27,10 @@ def command(
     output: str | None,
     lay: str | None,
     names: str,
-    theme: "ThemeName",
+    theme: ThemeName,
     width: int,
     letters: bool,
 ) -> int:
-    from tilerummy.draw import table
-
     situation = parse_situation(position)
     laid = _showable(lay) if lay is not None else None
     called = [name.strip() for name in names.split(",")] if names else []
@@ -51,9 +46,7 @@ def command(
     return 0
 
 
-def _showable(text: str) -> "Showable":
-    from tilerummy.draw import Showable
-
+def _showable(text: str) -> Showable:
     move = parse_move(text)
     if not isinstance(move, Showable):
         raise Refused("draw-no-lay", move=text)

@@ -3,14 +3,19 @@
 The translator is the object of click's context, and each command gets it as its first argument.
 """
 
+import gc
+import os
+import sys
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
+from tilerummy import __version__
 from tilerummy.cli.error_guard import Refused
-from tilerummy.cli.typed_command import typed_command
+from tilerummy.engine.editions import keys, load_editions, printed
 from tilerummy.language import LANGUAGES, Translator, known_language
 
 COMMANDS = (
@@ -97,7 +102,11 @@ class LazyGroup(TranslatedCommand, click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"tilerummy.cli.{cmd_name}").command
+        gc.disable()  # collecting garbage among the modules being loaded took a fifth of the start of a server
+        try:
+            command: click.Command = import_module(f"tilerummy.cli.{cmd_name}").command
+        finally:
+            gc.enable()
         return command
 
     def resolve_command(
@@ -122,7 +131,7 @@ class LazyGroup(TranslatedCommand, click.Group):
 
 
 def _check_language(ctx: click.Context, parameter: click.Parameter, value: str | None) -> None:
-    """The language was found before parsing, by `language_option`; here it is only checked."""
+    """The language was found before parsing; here it is only checked."""
     if value is not None and known_language(value) is None:
         raise Refused("language-unknown", language=value, languages=", ".join(sorted(LANGUAGES)))
 
@@ -140,9 +149,7 @@ def with_language_option(command: _F) -> _F:
 
 def _load_editions(ctx: click.Context, parameter: click.Parameter, value: str | None) -> None:
     if value is not None:
-        from tilerummy.cli import own_editions
-
-        own_editions.load(value)
+        load_own_editions(value)
 
 
 def with_editions_option(command: _F) -> _F:
@@ -153,8 +160,6 @@ def with_editions_option(command: _F) -> _F:
 
 def edition_keys(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:
     """The editions that can be typed, for completion in the shell."""
-    from tilerummy.engine.editions import keys
-
     return [key for key in keys() if key.startswith(incomplete)]
 
 
@@ -169,10 +174,11 @@ def translated(function: Callable[..., int | None]) -> click.Command:
 
 
 def _version(ctx: click.Context, parameter: click.Parameter, value: bool) -> None:
+    """The version, and which solver is at work. The same in every language, because programs ask."""
     if value:
-        from tilerummy.cli.version import version_line
+        from tilerummy.solver import backend
 
-        click.echo(version_line())
+        click.echo(f"tilerummy {__version__}, solver: {backend()}")
         ctx.exit()
 
 
@@ -239,6 +245,22 @@ def _name(fault: click.BadParameter) -> str:
 
 def default_edition(tr: Translator) -> str:
     """The first edition whose sheet is in the player's language."""
-    from tilerummy.engine.editions import keys, printed
-
     return next(key for key in keys() if tr.language in printed(key).languages)
+
+
+def typed_command() -> str:
+    """`tilerummy`, or what a person types where that is not installed; `run.py` says what it is called."""
+    starter = os.environ.get("TILERUMMY_COMMAND", "")
+    if starter and starter.isprintable():
+        return starter
+    return "python3 -m tilerummy" if Path(sys.argv[0]).name == "__main__.py" else "tilerummy"
+
+
+EDITIONS = "TILERUMMY_EDITIONS"
+"""The variable that stands for the option `--editions`."""
+
+
+def load_own_editions(folder: str) -> None:
+    """Read the folder's editions; programs that this one starts will read them too."""
+    load_editions(folder)
+    os.environ[EDITIONS] = folder

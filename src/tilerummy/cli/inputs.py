@@ -2,12 +2,10 @@
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from tilerummy.cli.error_guard import Refused
-
-if TYPE_CHECKING:
-    from tilerummy.engine.record import Record
+from tilerummy.engine.dealer import SEED_BYTES
+from tilerummy.engine.record import Record, parse_records
 
 
 def file_text(name: str) -> str:
@@ -23,18 +21,14 @@ def file_text(name: str) -> str:
 
 def parse_seed(text: str, refusal: str) -> bytes:
     """A seed of up to 64 hexadecimal digits, padded with zeros on the left so that `--seed 1` works too."""
-    from tilerummy.engine.dealer import SEED_BYTES
-
     try:
         return int(text, 16).to_bytes(SEED_BYTES, "big")
     except (ValueError, OverflowError):
         raise Refused(refusal, text=text) from None
 
 
-def records(name: str) -> "tuple[Record, ...]":
+def records(name: str) -> tuple[Record, ...]:
     """The records in a file: at least one."""
-    from tilerummy.engine.record import parse_records
-
     found = parse_records(file_text(name))
     if not found:
         raise Refused("no-record", path=name)

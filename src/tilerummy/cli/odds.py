@@ -9,6 +9,7 @@ from tilerummy.cli.group import edition_keys, json_option, translated
 from tilerummy.cli.output import print_json
 from tilerummy.engine import editions
 from tilerummy.language import Translator
+from tilerummy.solver import odds
 
 
 @translated
@@ -31,8 +32,6 @@ def command(
     exact: bool,
     as_json: bool,
 ) -> int:
-    from tilerummy.solver import odds
-
     if out and points is not None:
         raise Refused("odds-points-and-out")
     found = editions.get(edition)

@@ -85,7 +85,7 @@ def _trimmed(line: str) -> str:
 
 def table(*headings: str, right: Iterable[int] = ()) -> "Table":
     """A table with a line under its head; the columns in `right` are right-aligned."""
-    from tilerummy.tui.tables import plain_table
+    from tilerummy.tui.faces import plain_table
 
     return plain_table(*headings, right=right)
 

@@ -2,29 +2,27 @@
 
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
 from tilerummy.bots import LEVELS, OLD_LEVELS, USUAL_LEVEL, as_level
 from tilerummy.cli.clock import ClockChoice
 from tilerummy.cli.error_guard import Refused
-from tilerummy.cli.group import default_edition, edition_keys, translated
+from tilerummy.cli.group import default_edition, edition_keys, translated, typed_command
 from tilerummy.cli.inputs import parse_seed
-from tilerummy.cli.typed_command import typed_command
 from tilerummy.engine.draft import DraftError
 from tilerummy.engine.editions import get
 from tilerummy.engine.match import Match, games_in_round
 from tilerummy.engine.new_table import check_new_table
+from tilerummy.engine.packaged import PACKAGE
 from tilerummy.engine.record import COMPUTER
 from tilerummy.engine.running import RunningMatch
 from tilerummy.language import Translator
 from tilerummy.tui.saving import default_file, has_clock, make_room, parse_saved, with_clock
 
-if TYPE_CHECKING:
-    from tilerummy.cli.browser import Table
-
 LONGEST_NAME = 24
+HAS_PAGE = (PACKAGE / "static" / "index.html").is_file()
+"""Whether this installation has the built page; without it `play` uses the terminal."""
 
 
 @translated
@@ -65,25 +63,25 @@ def command(
     save_to: str | None,
     resume: str | None,
 ) -> int:
-    from tilerummy.tui.game import Game
-    from tilerummy.tui.prompt import GameConsole, Prompt
-
     wanted = None if clock is None else ClockChoice.parse(clock)
-    if not (terminal or seed or save_to or resume is not None) and _has_page():
-        from tilerummy.cli.browser import open_table
+    if not (terminal or seed or save_to or resume is not None) and HAS_PAGE:
+        from tilerummy.cli.browser import new_room, open_table  # a server is loaded, or the terminal, but never both
 
         new = _new(edition, seats, level, name, rounds, tr)
-        table = _table(new, wanted or ClockChoice.usual(new.match.edition), _seat(youngest, new), hints=hints)
-        return open_table(table, tr, browser=not no_browser, network=network)
+        wish = new_room(new, wanted or ClockChoice.usual(new.match.edition), _seat(youngest, new), hints=hints)
+        return open_table(wish, tr, browser=not no_browser, network=network)
+    from tilerummy.tui.game import Game
+    from tilerummy.tui.terminal import Terminal
+
     if network:
         raise Refused("terminal-network")
     secret = None if seed is None else parse_seed(seed, "terminal-seed-bad")
     notes: list[str] = []
     path: Path | None
     if resume is not None:
-        found = Path(resume) if resume else default_file()
-        saved = _opened(found)
-        path = Path(save_to) if save_to else found
+        file = Path(resume) if resume else default_file()
+        saved = _opened(file)
+        path = Path(save_to) if save_to else file
         if wanted is not None and wanted.kind == "turn":
             raise Refused("terminal-clock-resumed")
         timed = has_clock(saved) if wanted is None else wanted.kind == "sheet"
@@ -94,8 +92,7 @@ def command(
         saved = replace(saved, match=replace(saved.match, edition=wanted.edition(saved.match.edition)))
         timed = wanted.kind != "off"
         path = _place(save_to, notes, tr)
-    console = GameConsole(highlight=False, markup=False, emoji=False)
-    game = Game(saved, tr, Prompt(), console, path, secret, hints, youngest=_seat(youngest, saved), clock=timed)
+    game = Game(saved, tr, Terminal(), path, secret, hints, youngest=_seat(youngest, saved), clock=timed)
     game.command = typed_command()
     game.notes += notes
     game.play()
@@ -107,22 +104,6 @@ def _seat(number: int | None, saved: RunningMatch) -> int | None:
     if number is not None and number > len(saved.match.names):
         raise Refused("score-number-expected", low=1, high=len(saved.match.names))
     return None if number is None else number - 1
-
-
-def _has_page() -> bool:
-    """Whether this installation has the built page; without it `play` uses the terminal."""
-    from tilerummy.engine.packaged import PACKAGE
-
-    return (PACKAGE / "static" / "index.html").is_file()
-
-
-def _table(saved: RunningMatch, clock: ClockChoice, youngest: int | None, *, hints: bool) -> "Table":
-    """The same match in the browser; the person sits first."""
-    from tilerummy.cli.browser import Table
-
-    name, *computers = saved.match.names
-    levels = tuple(computer.removeprefix(COMPUTER) for computer in computers)
-    return Table(str(saved.match.edition), name, levels, saved.match.length, hints, clock, youngest)
 
 
 def _new(

@@ -4,6 +4,8 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
 from tilerummy.cli import output
 
 
@@ -13,15 +15,6 @@ def progress_bar(name: str) -> Iterator[Callable[[int, int], None]]:
 
     It is moved by calling it with what is done and with the total.
     """
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )
-
     page = output.console(stderr=True)
     columns = (
         TextColumn("{task.description}"),

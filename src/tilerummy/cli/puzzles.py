@@ -1,7 +1,9 @@
 """`tilerummy puzzles make|list|play`: find new puzzles, show the collection, and play one in the terminal."""
 
+from collections.abc import Iterator
 from datetime import date
-from typing import TYPE_CHECKING, Any
+from random import Random
+from typing import Any
 
 import click
 
@@ -10,12 +12,12 @@ from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import default_edition, edition_keys, json_option, translated
 from tilerummy.cli.progress_bar import progress_bar
 from tilerummy.engine.editions import get
+from tilerummy.engine.errors import Impossible
 from tilerummy.language import Translator
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from tilerummy.puzzles import Puzzle
+from tilerummy.puzzles import Puzzle, collection, make_puzzles
+from tilerummy.puzzles.collection import puzzles, summaries
+from tilerummy.tui.puzzle import PuzzleGame
+from tilerummy.tui.terminal import Terminal
 
 TASKS = {
     "make": ("count", "seed", "edition", "json"),
@@ -69,8 +71,6 @@ def _known(edition: str, *, house_rules: bool) -> str:
 
 
 def _make(tr: Translator, count: int, seed: int, edition: str | None, *, as_json: bool) -> int:
-    from tilerummy.puzzles import make_puzzles
-
     with progress_bar(tr.text("cli-puzzles-made")) as progress:
         made = make_puzzles(count, seed, [] if edition is None else [edition], progress=progress)
         found = []
@@ -85,8 +85,6 @@ def _make(tr: Translator, count: int, seed: int, edition: str | None, *, as_json
 
 
 def _list(tr: Translator, edition: str | None, grade: int | None, *, as_json: bool) -> int:
-    from tilerummy.puzzles.collection import puzzles, summaries
-
     found = tuple(puzzles(summaries(edition, grade)))
     if as_json:
         output.print_json([as_data(puzzle) for puzzle in found])
@@ -102,7 +100,7 @@ def _list(tr: Translator, edition: str | None, grade: int | None, *, as_json: bo
     return 0
 
 
-def as_data(puzzle: "Puzzle") -> dict[str, Any]:
+def as_data(puzzle: Puzzle) -> dict[str, Any]:
     """The puzzle as JSON. The solution is there too, so that programs can check it."""
     return {
         "id": puzzle.id,
@@ -116,10 +114,6 @@ def as_data(puzzle: "Puzzle") -> dict[str, Any]:
 
 
 def _play(tr: Translator, name: str | None, edition: str | None, grade: int | None, *, daily: bool) -> int:
-    from tilerummy.puzzles import collection
-    from tilerummy.tui.prompt import GameConsole, Prompt
-    from tilerummy.tui.puzzle import PuzzleGame
-
     if sum((name is not None, grade is not None, daily)) > 1:
         raise Refused("puzzles-one")
     following: Iterator[Puzzle]
@@ -129,18 +123,12 @@ def _play(tr: Translator, name: str | None, edition: str | None, grade: int | No
         following = iter([collection.daily(date.today(), edition or default_edition(tr))])
     else:
         following = _endless(edition or default_edition(tr), grade)
-    console = GameConsole(highlight=False, markup=False, emoji=False)
-    PuzzleGame(tr, Prompt(), console, lambda: next(following, None)).play()
+    PuzzleGame(tr, Terminal(), lambda: next(following, None)).play()
     return 0
 
 
-def _endless(edition: str, grade: int | None) -> "Iterator[Puzzle]":
+def _endless(edition: str, grade: int | None) -> Iterator[Puzzle]:
     """The puzzles of an edition in any order."""
-    from random import Random
-
-    from tilerummy.engine.errors import Impossible
-    from tilerummy.puzzles.collection import puzzles, summaries
-
     found = summaries(edition, grade)
     if not found:
         raise Impossible("no-puzzles", edition=edition)

@@ -1,7 +1,7 @@
 """`tilerummy rate FILE`: how well the players of a record played, and their level."""
 
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
@@ -10,9 +10,7 @@ from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import json_option, translated
 from tilerummy.cli.inputs import records
 from tilerummy.language import Translator
-
-if TYPE_CHECKING:
-    from tilerummy.review import Rating
+from tilerummy.review import Rating, rate
 
 HEADS = ("player", "level", "accuracy", "turns", "chances", "tiles", "points", "waits")
 
@@ -21,8 +19,6 @@ HEADS = ("player", "level", "accuracy", "turns", "chances", "tiles", "points", "
 @click.argument("file")
 @json_option
 def command(tr: Translator, file: str, as_json: bool) -> int:
-    from tilerummy.review import rate
-
     found = rate(records(file))
     if as_json:
         output.print_json({"players": [as_data(each) for each in found]})
@@ -40,7 +36,7 @@ def command(tr: Translator, file: str, as_json: bool) -> int:
     return 0
 
 
-def as_data(rating: "Rating") -> dict[str, Any]:
+def as_data(rating: Rating) -> dict[str, Any]:
     """The rating as JSON, with rounded numbers."""
     data = asdict(rating)
     for name in ("accuracy", "first_lay"):
@@ -48,7 +44,7 @@ def as_data(rating: "Rating") -> dict[str, Any]:
     return {**data, "probabilities": [round(each, 3) for each in rating.probabilities]}
 
 
-def _row(rating: "Rating", tr: Translator) -> list[str]:
+def _row(rating: Rating, tr: Translator) -> list[str]:
     return [
         rating.name or f"{tr.text('word-seat')} {rating.seat}",
         _level(rating),
@@ -57,7 +53,7 @@ def _row(rating: "Rating", tr: Translator) -> list[str]:
     ]
 
 
-def _level(rating: "Rating") -> str:
+def _level(rating: Rating) -> str:
     """The level and its range; from few turns only the range."""
     if rating.level is None:
         return "–"

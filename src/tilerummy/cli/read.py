@@ -2,20 +2,19 @@
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
+from rich.text import Text
 
-from tilerummy.cli.error_guard import UNREADABLE, Refused
+from tilerummy.cli.error_guard import UNREADABLE, Refused, explanation
 from tilerummy.cli.group import edition_keys, json_option, translated
+from tilerummy.cli.output import Line, console, labelled, print_json, show, text, tile_face
 from tilerummy.engine.editions import Edition, get
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.language import Translator
-
-if TYPE_CHECKING:
-    from rich.text import Text
-
-    from tilerummy.photo import Reading
+from tilerummy.photo import Reading, read
+from tilerummy.photo.picture import file_bytes
+from tilerummy.photo.reader import drawn
 
 ENDINGS = ("", ".png", ".jpg", ".jpeg", ".webp")
 """What the name of a drawing can end in; without an ending it is a PNG file."""
@@ -63,14 +62,9 @@ def _check_drawing(path: str, photos: tuple[str, ...]) -> None:
 def _read(
     photo: str, edition: Edition | None, kind: str | None, draw: str | None, as_json: bool, tr: Translator
 ) -> None:
-    from tilerummy.photo import read
-    from tilerummy.photo.picture import file_bytes
-
     data = file_bytes(sys.stdin.buffer if photo == "-" else photo)
     reading = read(data, edition, kind)
     if as_json:
-        from tilerummy.cli.output import print_json
-
         found = reading.as_json()
         for problem, given in zip(reading.problems, found["problems"], strict=True):
             given["message"] = tr.text(f"photo-{problem.code}", **problem.params)
@@ -81,10 +75,8 @@ def _read(
         _draw(data, reading, draw, tr)
 
 
-def show_reading(photo: str, reading: "Reading", tr: Translator) -> None:
+def show_reading(photo: str, reading: Reading, tr: Translator) -> None:
     """A line for each row with its certainty, then the whole in TRN, and what is wrong with the photo."""
-    from tilerummy.cli.output import Line, console, labelled, show, text
-
     page = console()
     kind = reading.kind if reading.tiles else "table"
     show(Line(((tr.text(f"cli-read-{kind}", path=photo, count=len(reading.tiles)), "bold"),)))
@@ -95,16 +87,12 @@ def show_reading(photo: str, reading: "Reading", tr: Translator) -> None:
         show(text((tr.text(f"photo-{problem.code}", **problem.params), "yellow")), page=page)
 
 
-def _percent(reading: "Reading", row: tuple[int, ...]) -> str:
+def _percent(reading: Reading, row: tuple[int, ...]) -> str:
     """The certainty of the least certain tile of a row, rounded down, so that 100 means no doubt."""
     return f"{int(100 * min(reading.tiles[at].certainty for at in row)):>3} %"
 
 
-def _faces(reading: "Reading", row: tuple[int, ...]) -> "Text":
-    from rich.text import Text
-
-    from tilerummy.cli.output import tile_face
-
+def _faces(reading: Reading, row: tuple[int, ...]) -> Text:
     faces = []
     for at in row:
         each = reading.tiles[at]
@@ -112,18 +100,13 @@ def _faces(reading: "Reading", row: tuple[int, ...]) -> "Text":
     return Text(" ").join(faces)
 
 
-def _draw(data: bytes, reading: "Reading", path: str, tr: Translator) -> None:
-    from tilerummy.photo.drawing import drawn
-
+def _draw(data: bytes, reading: Reading, path: str, tr: Translator) -> None:
     drawn(data, reading).save(path, None if Path(path).suffix else "PNG")
     print(tr.text("cli-read-drawn", path=path), file=sys.stderr, flush=True)
 
 
 def _report(photo: str, fault: TilerummyError | OSError, as_json: bool, tr: Translator) -> None:
     """A photo that cannot be read does not stop the others."""
-    from tilerummy.cli.error_guard import explanation
-    from tilerummy.cli.output import print_json
-
     message, _ = explanation(fault, tr)
     if as_json:
         nothing: dict[str, list[object]] = {"tiles": [], "rows": [], "certainty": []}

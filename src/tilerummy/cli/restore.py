@@ -1,7 +1,6 @@
 """`tilerummy restore TABLE`: a legal table of the same tiles, as close as possible to the one that lay there."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import click
 
@@ -11,10 +10,9 @@ from tilerummy.cli.output import print_json
 from tilerummy.engine import editions
 from tilerummy.engine.editions import keys
 from tilerummy.engine.melds import Meld, Row, laid_text, parse_laid, tiles_of
+from tilerummy.engine.tiles import Tiles
 from tilerummy.language import Translator
-
-if TYPE_CHECKING:
-    from tilerummy.engine.tiles import Tiles
+from tilerummy.solver.restore import melds_whole, restore
 
 
 @translated
@@ -23,8 +21,6 @@ if TYPE_CHECKING:
 @click.option("--edition", metavar="EDITION", shell_complete=edition_keys)
 @json_option
 def command(tr: Translator, table: str, remembered: str | None, edition: str | None, as_json: bool) -> int:
-    from tilerummy.solver.restore import melds_whole, restore
-
     lies = parse_laid(table)
     before = _melds(lies if remembered is None else parse_laid(remembered), strict=remembered is not None)
     loose = tiles_of(lies)
@@ -50,7 +46,7 @@ def _melds(laid: Sequence[Meld | Row], strict: bool) -> tuple[Meld, ...]:
     return melds
 
 
-def _colours(loose: "Tiles", edition: str | None) -> str:
+def _colours(loose: Tiles, edition: str | None) -> str:
     """The four colours of the edition; where none is given, of the first one that has these tiles."""
     if edition is not None:
         return editions.get(edition).rules.colours

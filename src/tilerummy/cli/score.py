@@ -1,18 +1,25 @@
 """`tilerummy score`: keep the score at a real table, in a dialog or from lines of text."""
 
+import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import click
 
 from tilerummy.cli.error_guard import INTERRUPTED, Refused
 from tilerummy.cli.group import edition_keys, json_option, translated
-from tilerummy.cli.output import print_json, show
+from tilerummy.cli.output import console, print_json, show, signed, table, text
+from tilerummy.cli.score_dialog import ScoreDialog
+from tilerummy.cli.score_lines import apply_line, seat_of
 from tilerummy.engine.editions import get
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.match import games_in_round
 from tilerummy.language import Translator
-from tilerummy.scorecard import Scorecard
+from tilerummy.language.provenance import edition_name
+from tilerummy.scorecard import Scorecard, as_data, from_data
+from tilerummy.scorecard.wording import ending, next_starter, standing
+from tilerummy.tui import saving
 
 
 @translated
@@ -47,8 +54,6 @@ def command(
     for number, line in enumerate(lines, 1):
         card = keeper.entered(card, line.strip(), number)
     if as_json:
-        from tilerummy.cli.score_view import card_data
-
         print_json(card_data(card))
     else:
         show_card(card, keeper.tr)
@@ -57,19 +62,11 @@ def command(
 
 def new_card(edition: str | None, names: tuple[str, ...], rounds: int | None, starter: str | None) -> Scorecard:
     """A new card from the options alone."""
-    from tilerummy.cli.score_lines import seat_of
-
     if edition is None or not names:
         raise Refused("usage-missing", name="--edition" if edition is None else "--players")
     agreed = None if rounds is None else rounds * games_in_round(get(edition).rules, len(names))
     card = Scorecard(get(edition), names, (), agreed)
     return Scorecard(card.edition, names, (), agreed, seat_of(starter, names)) if starter else card
-
-
-def show_card(card: Scorecard, tr: Translator) -> None:
-    from tilerummy.cli import score_view
-
-    score_view.show_card(card, tr)
 
 
 def _answer(prompt: str) -> str:
@@ -92,12 +89,10 @@ class ScoreKeeper:
 
     def load(self, edition: str | None, names: tuple[str, ...]) -> Scorecard | None:
         """The card in the file, if there is one; the options may repeat its contents but not contradict them."""
-        from tilerummy.cli import scorecard_file
-
         if self.path is None or not self.path.exists():
             return None
         try:
-            card = scorecard_file.load(self.path)
+            card = load(self.path)
         except TilerummyError as error:
             raise Refused("score-file-wrong", path=self.path, message=self.tr.error(error)) from None
         if (edition and get(edition) != card.edition) or (names and names != card.names):
@@ -105,8 +100,6 @@ class ScoreKeeper:
         return self.at_table(card)
 
     def keep(self, card: Scorecard) -> None:
-        from tilerummy.cli.scorecard_file import save
-
         self.latest = card
         if self.path is None:
             return
@@ -121,8 +114,6 @@ class ScoreKeeper:
 
     def entered(self, card: Scorecard, line: str, number: int) -> Scorecard:
         """The card after one line of a script. A bad line stops the script; earlier lines are kept."""
-        from tilerummy.cli.score_lines import apply_line
-
         if not line or line.startswith("#"):
             return card
         try:
@@ -143,8 +134,6 @@ class ScoreKeeper:
         starter: str | None,
     ) -> int:
         """Ask until the match is over. Ctrl-C and the end of the input keep what was entered."""
-        from tilerummy.cli.score_dialog import ScoreDialog
-
         dialog = ScoreDialog(self.tr, input, show, self._show, self.keep)
         self.latest = card
         self.asking = True
@@ -182,3 +171,74 @@ class ScoreKeeper:
             self.keep(card)
             if self.path is not None:
                 return
+
+
+# The card in the terminal and as JSON
+
+
+def show_card(card: Scorecard, tr: Translator) -> None:
+    page = console()
+    show(text((edition_name(card.edition, tr), "bold cyan")), page=page)
+    if not card.rounds:
+        show(text(tr.text("companion-no-rounds")), page=page)
+        return
+    seats = range(len(card.names))
+    grid = table(
+        tr.text("play-head-round"),
+        *(f"{'*' if seat in card.leaders else ''}{card.names[seat]}" for seat in seats),
+        "",
+        right=(0, *(seat + 1 for seat in seats)),
+    )
+    for number, played in enumerate(card.rounds, 1):
+        grid.add_row(
+            f"{number}/{card.length}", *map(signed, played.scores(card.rules)), text((ending(card, played, tr), "dim"))
+        )
+    grid.add_section()
+    grid.add_row(tr.text("cli-score-head-total"), *map(signed, card.sheet.totals), style="bold")
+    grid.add_row(tr.text("cli-score-head-won"), *map(str, card.sheet.rounds_won))
+    show(grid, page=page)
+    show(text(standing(card, tr)), page=page)
+    if not card.is_over:
+        show(text((next_starter(card, tr), "dim")), page=page)
+
+
+def card_data(card: Scorecard) -> dict[str, Any]:
+    """Everything for a program: what was entered, and what is computed from it."""
+    rules = card.rules
+    rounds = [
+        {
+            **entered,
+            "points": list(played.points(rules)),
+            "ending": played.outcome(rules).ending.value,
+            "winner": played.outcome(rules).winner,
+            "scores": list(played.scores(rules)),
+        }
+        for entered, played in zip(as_data(card)["rounds"], card.rounds, strict=True)
+    ]
+    return {
+        **as_data(card),
+        "rounds": rounds,
+        "totals": list(card.sheet.totals) or [0] * len(card.names),
+        "rounds_won": list(card.sheet.rounds_won) or [0] * len(card.names),
+        "leaders": list(card.leaders),
+        "next_starter": card.next_starter,
+        "over": card.is_over,
+    }
+
+
+# The card on disk
+
+
+def save(card: Scorecard, path: Path) -> None:
+    """Replace the file in one step: after a power failure it is either the old one or the new one."""
+    saving.save(json.dumps(as_data(card), ensure_ascii=False, indent=1) + "\n", path)
+
+
+def load(path: Path) -> Scorecard:
+    """The card in the file. Raises `TilerummyError` for entries that cannot be right."""
+    try:
+        return from_data(json.loads(path.read_bytes().decode("utf-8")))
+    except TilerummyError:
+        raise
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        raise Refused("score-file-bad", path=path) from None

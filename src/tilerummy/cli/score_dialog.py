@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
+
+from rich.console import RenderableType
 
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.output import labelled, text
@@ -26,9 +28,6 @@ from tilerummy.engine.rules import PoolEmpty
 from tilerummy.language import Translator
 from tilerummy.language.rounds import round_title
 from tilerummy.scorecard import Played, Rack, Scorecard, check_name, lowest_wins
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
 
 T = TypeVar("T")
 COMMANDS = ("undo", "edit", "sheet", "help", "end")
@@ -64,7 +63,7 @@ class ScoreDialog:
         self,
         tr: Translator,
         ask: Callable[[str], str],
-        tell: "Callable[[RenderableType], None]",
+        tell: Callable[[RenderableType], None],
         show: Callable[[Scorecard], None],
         keep: Callable[[Scorecard], None],
     ) -> None:

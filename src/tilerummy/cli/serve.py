@@ -9,9 +9,27 @@ from pathlib import Path
 import click
 
 from tilerummy.cli.error_guard import Refused
-from tilerummy.cli.group import translated
-from tilerummy.cli.typed_command import typed_command
+from tilerummy.cli.group import translated, typed_command
+from tilerummy.cli.network import show_network
+from tilerummy.hosting.settings import Settings
 from tilerummy.language import Translator
+from tilerummy.rooms.logs import set_up
+from tilerummy.server.network import network_port
+from tilerummy.server.process import (
+    MATCHES,
+    FolderTaken,
+    NotStarted,
+    PortTaken,
+    Setup,
+    address_of,
+    default_folder,
+    listening,
+    locked,
+    run,
+)
+from tilerummy.server.proxies import parse_proxies
+from tilerummy.server.public_path import parse_public_path
+from tilerummy.server.push_token import parse_contact
 
 LOCAL = "local"
 """Only one process may use a folder, so its node id is fixed: after a kill it owns its rooms again at once."""
@@ -49,27 +67,7 @@ def command(
     offline: str,
     pause: int,
 ) -> int:
-    gc.disable()  # collecting garbage among the modules being loaded took a fifth of the start
-    from tilerummy.cli.network import show_network
-    from tilerummy.hosting.settings import Settings
-    from tilerummy.rooms.logs import set_up
-    from tilerummy.server.network import network_port
-    from tilerummy.server.process import (
-        MATCHES,
-        FolderTaken,
-        NotStarted,
-        PortTaken,
-        Setup,
-        address_of,
-        default_folder,
-        listening,
-        locked,
-        run,
-    )
-    from tilerummy.server.proxies import parse_proxies
-    from tilerummy.server.public_path import parse_public_path
-    from tilerummy.server.push_token import parse_contact
-
+    gc.disable()  # the application is loaded while the server already listens
     set_up()
     with ExitStack() as held:
         held.callback(gc.enable)
@@ -133,7 +131,7 @@ def command(
 
 
 def _check_engine(folder: str) -> None:
-    from tilerummy.server.offline_files import BadFolder, OfflineFiles
+    from tilerummy.server.offline_files import BadFolder, OfflineFiles  # for few servers
     from tilerummy.site.folder import is_current
 
     if not is_current(Path(folder)):

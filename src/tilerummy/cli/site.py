@@ -8,6 +8,8 @@ import click
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import translated
 from tilerummy.language import Translator
+from tilerummy.site.downloads import NotBuilt
+from tilerummy.site.folder import build
 
 MB = 1_000_000
 
@@ -15,9 +17,6 @@ MB = 1_000_000
 @translated
 @click.argument("folder")
 def command(tr: Translator, folder: str) -> int:
-    from tilerummy.site.faults import NotBuilt
-    from tilerummy.site.folder import build
-
     try:
         size = build(Path(folder), lambda step: click.echo(tr.text(f"cli-site-{step}"), err=True))
     except NotBuilt as fault:

@@ -3,7 +3,6 @@
 import asyncio
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
@@ -11,9 +10,10 @@ from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import translated
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.language import Translator
-
-if TYPE_CHECKING:
-    from tilerummy.store import Store
+from tilerummy.rooms.room import fold
+from tilerummy.rooms.room_records import record_text
+from tilerummy.server.process import MATCHES, FolderTaken, default_folder, locked
+from tilerummy.store import Broken, NewerSchema, NotABackup, NotEmpty, Store, Unavailable, connect
 
 ACTIONS = ("backup", "restore", "export")
 
@@ -24,9 +24,6 @@ ACTIONS = ("backup", "restore", "export")
 @click.option("--data", metavar="FOLDER")
 @click.option("--database-url", metavar="URL")
 def command(tr: Translator, action: str, path: str, data: str | None, database_url: str | None) -> int:
-    from tilerummy.server.process import MATCHES, FolderTaken, default_folder, locked
-    from tilerummy.store import connect
-
     with ExitStack() as held:
         where: str | Path | None = database_url
         if where is None:
@@ -48,9 +45,7 @@ def command(tr: Translator, action: str, path: str, data: str | None, database_u
     return 0
 
 
-async def _run(store: "Store", action: str, path: Path, tr: Translator) -> int:
-    from tilerummy.store import Broken, NewerSchema, NotABackup, NotEmpty, Unavailable
-
+async def _run(store: Store, action: str, path: Path, tr: Translator) -> int:
     try:
         await store.open()
         match action:
@@ -72,11 +67,8 @@ async def _run(store: "Store", action: str, path: Path, tr: Translator) -> int:
         await store.close()
 
 
-async def _export(store: "Store", folder: Path, tr: Translator) -> int:
+async def _export(store: Store, folder: Path, tr: Translator) -> int:
     """Write the records of closed rooms that have finished rounds."""
-    from tilerummy.rooms.room import fold
-    from tilerummy.rooms.room_records import record_text
-
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
     for room_id in await store.ids(closed_before=1 << 62):

@@ -1,8 +1,11 @@
 """`tilerummy verify FILE`: deal every round again from its revealed seed, and compare."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from typing import Any
 
 import click
+from rich.table import Table
+from rich.text import Text
 
 from tilerummy.cli import output
 from tilerummy.cli.error_guard import ILLEGAL, UNREADABLE
@@ -10,21 +13,15 @@ from tilerummy.cli.group import json_option, translated
 from tilerummy.cli.inputs import records
 from tilerummy.engine.dealer import parse_draws
 from tilerummy.engine.errors import Impossible
+from tilerummy.engine.fairness import Fault, verify
 from tilerummy.engine.moves import Draw, Timeout, parse_move
 from tilerummy.engine.position import Position, View
+from tilerummy.engine.record import Record
 from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.turns import is_over
 from tilerummy.language import Translator
 from tilerummy.language.moves import record_names
 from tilerummy.language.translator import printable
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from rich.table import Table
-
-    from tilerummy.engine.fairness import Fault
-    from tilerummy.engine.record import Record
 
 CHECKS = ("commitment", "deal", "starter", "starter-draw", "draw", "result")
 
@@ -49,10 +46,8 @@ def _open(checked: dict[str, Any]) -> bool:
     return "error" in checked
 
 
-def check(number: int, record: "Record", tr: Translator) -> dict[str, Any]:
+def check(number: int, record: Record, tr: Translator) -> dict[str, Any]:
     """One round: the number of draws compared and all faults, or why it cannot be checked."""
-    from tilerummy.engine.fairness import verify
-
     draws = sum(isinstance(entry.move, Draw) or _drew(entry.move) for entry in record.entries)
     head = {"round": record.tag("Round") or str(number), "edition": str(record.start.edition)}
     try:
@@ -68,7 +63,7 @@ def check(number: int, record: "Record", tr: Translator) -> dict[str, Any]:
     return {**head, "draws": draws, "checks": passed, "faults": [_fault(record, fault, tr) for fault in faults]}
 
 
-def _unchecked(record: "Record", error: Impossible, tr: Translator) -> str:
+def _unchecked(record: Record, error: Impossible, tr: Translator) -> str:
     if isinstance(record.start, View):
         return tr.text("cli-verify-hidden")
     if error.code == "seed-missing" and is_over(record.final):
@@ -82,12 +77,12 @@ def _drew(move: object) -> bool:
     return isinstance(move, Timeout) and bool(move.drawn)
 
 
-def _fault(record: "Record", fault: "Fault", tr: Translator) -> dict[str, Any]:
+def _fault(record: Record, fault: Fault, tr: Translator) -> dict[str, Any]:
     message = " ".join(_fault_sentences(fault, record_names(record, tr), tr))
     return {"check": fault.check, "found": fault.found, "expected": fault.expected, "message": message}
 
 
-def _fault_sentences(fault: "Fault", names: list[str], tr: Translator) -> "Iterator[str]":
+def _fault_sentences(fault: Fault, names: list[str], tr: Translator) -> Iterator[str]:
     match fault.check:
         case "commitment":
             yield tr.text("cli-verify-commitment")
@@ -142,7 +137,5 @@ def _show(checked: dict[str, Any], tr: Translator) -> None:
             output.show(_marked("✓", "green", tr.text(f"cli-verify-{each}-holds", count=checked["draws"])), page=page)
 
 
-def _marked(mark: str, style: str, words: str) -> "Table":
-    from rich.text import Text
-
+def _marked(mark: str, style: str, words: str) -> Table:
     return output.labelled([(Text(f"  {mark}", style), output.text(words))], indent=0, gap=1)

@@ -10,17 +10,24 @@ Row.parse('[r12r13r1]')
 """
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from operator import attrgetter
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
-from tilerummy.engine import joker_places
 from tilerummy.engine.cached import cached
 from tilerummy.engine.errors import Impossible, Unreadable, require, require_each
-from tilerummy.engine.joker_places import JokerPlace
-from tilerummy.engine.tiles import COLOURS, INDEX, JOKER, MOST_ALIKE, NUMBERS, Tile, Tiles, scan_tile_number
+from tilerummy.engine.tiles import ALONE, COLOURS, INDEX, JOKER, MOST_ALIKE, NUMBERS, Tile, Tiles, scan_tile_number
+
+
+class JokerPlace(NamedTuple):
+    """A joker in a meld or row, and the tiles it can stand for there (none in a row that is not a meld)."""
+
+    joker: Tile
+    means: frozenset[Tile]
+
 
 SHORTEST = 3
 LARGEST_GROUP = 4
@@ -71,7 +78,10 @@ class Group:
         return self.number * len(self.row)
 
     def joker_places(self, palette: str) -> tuple[JokerPlace, ...]:
-        return joker_places.in_group(self.number, self.colours, self.jokers, palette)
+        taken = {*self.colours, *[joker.colour for joker in self.jokers]}
+        free = frozenset([Tile(colour, self.number) for colour in palette if colour not in taken])
+        means = [ALONE[joker.colour, self.number] if joker.colour else free for joker in self.jokers]
+        return tuple(map(JokerPlace, self.jokers, means))
 
     @property
     def sort_key(self) -> tuple[object, ...]:
@@ -142,7 +152,7 @@ class Run:
         return (self.first + self.last) * len(self.row) // 2
 
     def joker_places(self, palette: str) -> tuple[JokerPlace, ...]:
-        return joker_places.in_run(self.colour, self.jokers)
+        return tuple([JokerPlace(joker, ALONE[self.colour, number]) for number, joker in self.jokers])
 
     @property
     def sort_key(self) -> tuple[object, ...]:
@@ -240,7 +250,7 @@ class Row:
         return tuple(readings)
 
     def joker_places(self, palette: str) -> tuple[JokerPlace, ...]:
-        return joker_places.in_row(self._jokers_in_order)
+        return tuple([JokerPlace(joker, frozenset()) for joker in self._jokers_in_order])
 
     @property
     def sort_key(self) -> tuple[object, ...]:
@@ -360,18 +370,28 @@ def tiles_of(laid: Iterable[Meld | Row]) -> Tiles:
     return Tiles.from_packed(sum([meld.tiles.packed for meld in laid]))
 
 
-def without(laid: Iterable[Laid], gone: Iterable[Meld | Row]) -> tuple[Laid, ...]:
+def without(laid: Sequence[Laid], gone: Sequence[Meld | Row]) -> tuple[Laid, ...]:
     """The melds without those in `gone`, each removed at most once."""
-    missing: dict[object, int] = {}
-    for meld in gone:
-        missing[meld] = missing.get(meld, 0) + 1
+    # A lay usually takes the very melds of the table, in the same order; then nothing need be compared.
+    waiting = iter(gone)
+    expected = next(waiting, None)
     left: list[Laid] = []
-    for each in laid:
-        count = missing.get(each, 0)
-        if count:
-            missing[each] = count - 1
+    for meld in laid:
+        if meld is expected:
+            expected = next(waiting, None)
         else:
-            left.append(each)
+            left.append(meld)
+    return tuple(left) if expected is None else _without_equal(laid, gone)
+
+
+def _without_equal(laid: Sequence[Laid], gone: Sequence[Meld | Row]) -> tuple[Laid, ...]:
+    missing = Counter(gone)
+    left: list[Laid] = []
+    for meld in laid:
+        if missing[meld]:
+            missing[meld] -= 1
+        else:
+            left.append(meld)
     return tuple(left)
 
 

@@ -11,11 +11,10 @@ neither on the table nor on a rack nor discarded.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
-from tilerummy.engine.cached import cached
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible, Unreadable, require, require_each, require_whole, wrong_type
 from tilerummy.engine.melds import Meld, Row, in_order, laid_text, parse_laid, tiles_of
@@ -76,6 +75,9 @@ class Situation:
     turn_count: TurnCount = FIRST_LAP
     discards: tuple[tuple[Tile, ...], ...] = ()
     open_tile: Tile | None = None
+    table_tiles: Tiles = field(init=False, compare=False)
+    pool_size: int = field(init=False, compare=False)
+    """How many tiles can still be drawn, not counting the open last tile."""
 
     def __post_init__(self) -> None:
         self._check_types()
@@ -95,6 +97,8 @@ class Situation:
             raise Impossible("discards-without-pile")
         if self.open_tile is not None and not self.rules.open_last_tile:
             raise Impossible("open-tile-without-variant")
+        object.__setattr__(self, "table_tiles", tiles_of(self.table))
+        object.__setattr__(self, "pool_size", self._counted_pool())
         self._check_tiles()
 
     def _check_types(self) -> None:
@@ -145,13 +149,7 @@ class Situation:
         discarded = tuple([tile for pile in self.discards for tile in pile])
         return discarded if self.open_tile is None else (*discarded, self.open_tile)
 
-    @cached
-    def table_tiles(self) -> Tiles:
-        return tiles_of(self.table)
-
-    @cached
-    def pool_size(self) -> int:
-        """How many tiles can still be drawn, not counting the open last tile."""
+    def _counted_pool(self) -> int:
         elsewhere = sum(len(meld.row) for meld in self.table) + sum(map(len, self.racks)) + len(self.lying_open)
         return len(self.rules.tiles) - elsewhere
 
@@ -200,11 +198,6 @@ class Position(Situation):
         if any(rack.unknown for rack in self.racks):
             raise Impossible("rack-unknown-in-position", use="View.parse or parse_situation")
         super()._check_tiles()
-
-    @cached
-    def hidden_racks(self) -> tuple[Tiles, ...]:
-        """All racks as those see them who only count their tiles."""
-        return tuple([_HIDDEN[len(rack)] for rack in self.racks])
 
     @property
     def pool(self) -> Tiles:
@@ -262,25 +255,29 @@ def view(position: Position, seat: int | None) -> View:
     if not isinstance(position, Position):
         raise wrong_type("position", "Position", position)
     _check_seat(position, seat)
-    hidden = position.hidden_racks
-    racks = hidden if seat is None else (*hidden[:seat], position.racks[seat], *hidden[seat + 1 :])
-    seen = object.__new__(View)
-    # No checks: hiding tiles cannot make it invalid. What is known about the racks and the unseen tiles is dropped.
-    seen.__dict__.update(position.__dict__, racks=racks, seat=seat, table_tiles=position.table_tiles)
-    seen.__dict__.pop("unseen", None)
-    del seen.__dict__["hidden_racks"]
-    return seen
+    racks = [_HIDDEN[len(rack)] for rack in position.racks]
+    if seat is not None:
+        racks[seat] = position.racks[seat]
+    # Hiding tiles cannot make it invalid, and what is counted does not depend on what a rack holds.
+    counted = {"table_tiles": position.table_tiles, "pool_size": position.pool_size}
+    return _valid(View, {**vars_of(position), **counted, "racks": tuple(racks), "seat": seat})
 
 
 def unchecked(situation: AnySituation, drawn: int = 0, **changes: object) -> AnySituation:
     """The situation with other fields, which the caller knows to be valid, and with `drawn` tiles fewer in the pool."""
-    changed = object.__new__(type(situation))
-    known = changed.__dict__
-    known.update(situation.__dict__, pool_size=situation.pool_size - drawn, table_tiles=situation.table_tiles)
-    known.update(changes)
-    for other in ("unseen", "hidden_racks", "table_tiles") if "table" in changes else ("unseen", "hidden_racks"):
-        known.pop(other, None)
-    return changed
+    values = vars_of(situation) | changes
+    if isinstance(situation, View):
+        values["seat"] = situation.seat
+    values["table_tiles"] = tiles_of(values["table"]) if "table" in changes else situation.table_tiles
+    values["pool_size"] = situation.pool_size - drawn
+    return _valid(type(situation), values)
+
+
+def _valid(kind: type[AnySituation], values: dict[str, Any]) -> AnySituation:
+    """A situation of values that are certainly valid: nothing is checked, and nothing else is taken over."""
+    made = object.__new__(kind)
+    vars(made).update(values)
+    return made
 
 
 def _check_seat(situation: Situation, seat: int | None) -> None:
@@ -288,13 +285,13 @@ def _check_seat(situation: Situation, seat: int | None) -> None:
         raise Impossible("no-such-seat", seat=seat, seats=situation.seats)
 
 
-_FIELDS = tuple(Situation.__dataclass_fields__)
+_SHARED = tuple(each.name for each in fields(Situation) if each.init)
 
 
 def vars_of(situation: Situation) -> dict[str, Any]:
     """The fields that positions and views share, for building one from the other."""
-    own = situation.__dict__
-    return {name: own[name] for name in _FIELDS}
+    own = vars(situation)
+    return {name: own[name] for name in _SHARED}
 
 
 _Kind = TypeVar("_Kind", bound=Situation)

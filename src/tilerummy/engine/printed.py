@@ -8,6 +8,7 @@ and the entry.
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
 from functools import cached_property, partial
 from pathlib import Path
 from types import MappingProxyType
@@ -158,8 +159,6 @@ OPTIONAL = ("rules", "extends", "without", "variants", "misprints", "remarks", "
 
 
 def unknown_edition(key: str, known: Sequence[str]) -> Impossible:
-    from difflib import get_close_matches
-
     close = get_close_matches(key, known, n=1)
     return Impossible("edition-unknown", key=key, close=close[0] if close else "")
 

@@ -4,8 +4,8 @@ This module does not depend on an edition.
 
 >>> [str(meld) for meld in melds_on(Tiles.parse("k3k4k5k6b4r4o9"))]
 ['k3-6']
->>> side_by_side(Tile.parse("r5"), Tile.parse("r6")), side_by_side(Tile.parse("r5"), Tile.parse("b6"))
-(True, False)
+>>> {str(one): str(Tiles(others)) for one, others in side_by_side(Tiles.parse("r5r6b6")).items()}
+{'r5': 'r6', 'r6': 'r5b6', 'b6': 'r6'}
 """
 
 from collections.abc import Iterator
@@ -41,10 +41,16 @@ def _longest_melds(tiles: Tiles) -> Iterator[Meld]:
             yield Group(number, colours[:LARGEST_GROUP])
 
 
-def side_by_side(one: Tile, other: Tile) -> bool:
-    """Whether two tiles can be neighbours in a meld."""
-    if one.is_joker or other.is_joker:
-        return True
-    if one.number == other.number:
-        return one.colour != other.colour
-    return one.colour == other.colour and abs(one.number - other.number) == 1
+def side_by_side(tiles: Tiles) -> dict[Tile, tuple[Tile, ...]]:
+    """For each kind of tile, the kinds that can be its neighbours in a meld. A joker has number 0."""
+    kinds, neighbours = dict.fromkeys(tiles), dict[Tile, tuple[Tile, ...]]()
+    for one in kinds:
+        colour, number = one
+        fitting = [
+            other
+            for other in kinds
+            if not (number and other.number)
+            or ((number == other.number) != (colour == other.colour) and abs(number - other.number) < 2)
+        ]
+        neighbours[one] = tuple([other for other in fitting if other is not one or tiles.count(one) > 1])
+    return neighbours

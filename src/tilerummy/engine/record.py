@@ -15,7 +15,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import InitVar, dataclass, replace
 from functools import cached_property
 from itertools import pairwise
 
@@ -79,8 +79,16 @@ class Record:
     start: Position | View
     entries: tuple[Entry, ...] = ()
     tags: tuple[tuple[str, str], ...] = ()
+    known: InitVar[tuple[Position | View, ...] | None] = None
+    """The situations, if the moves were played already. Then nothing is checked either."""
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, known: tuple[Position | View, ...] | None) -> None:
+        if known is None:
+            self._check()
+        else:
+            object.__setattr__(self, "situations", known)
+
+    def _check(self) -> None:
         require(self.start, Position | View, "start")  # type: ignore[arg-type]
         object.__setattr__(self, "entries", require_each(self.entries, Entry, "entries"))
         for tag in require_each(self.tags, tuple, "tags"):
@@ -124,20 +132,18 @@ class Record:
     def with_tag(self, name: str, value: str) -> "Record":
         """The record with this tag, in place of one with the same name."""
         others = tuple(tag for tag in self.tags if tag[0] != name)
-        tagged = replace(self, tags=(*others, (name, value)))
-        if "situations" in self.__dict__:  # a tag does not change the moves
-            tagged.__dict__["situations"] = self.situations
-        return tagged
+        return self.with_same_moves(replace(self, tags=(*others, (name, value))))
+
+    def with_same_moves(self, other: "Record") -> "Record":
+        """A record that differs only in tags and remarks; its moves are not played again."""
+        return Record(other.start, other.entries, other.tags, vars(self).get("situations"))
 
     def played(self, move: Move, seconds: int | None = None, comment: str = "", why: str = "") -> "Record":
         """The record with one more move, which must be legal."""
         before = self.final
         reading, after = read_and_play(before, move)
         entries = (*self.entries, Entry(before.turn, reading, seconds, comment, why))
-        longer = object.__new__(Record)
-        # The start, the tags and the other entries are checked already. The property would replay the whole round.
-        longer.__dict__.update(start=self.start, entries=entries, tags=self.tags, situations=(*self.situations, after))
-        return longer
+        return Record(self.start, entries, self.tags, (*self.situations, after))
 
     def finished(self, seed: bytes | int | None = None) -> "Record":
         """The record of a finished round with its result and, if known, its seed."""
@@ -295,9 +301,7 @@ class _Reader:
         elif self.record is None:
             self.tags.append((name, value))
         else:
-            situations = self.record.situations
-            self.record = replace(self.record, tags=(*self.record.tags, (name, value)))
-            self.record.__dict__["situations"] = situations
+            self.record = self.record.with_tag(name, value)
 
     def _pinned(self, start: str) -> str:
         """The start with the edition in the revision that the record names, if any."""
@@ -327,8 +331,7 @@ class _Reader:
             raise Unreadable("second-clock", self.text, at)
         seconds = _seconds(clocks[0]) if clocks else None
         entry = replace(record.entries[-1], seconds=seconds, comment=comment, why=why[1] if why else "")
-        self.record = replace(record, entries=(*record.entries[:-1], entry))
-        self.record.__dict__["situations"] = record.situations
+        self.record = record.with_same_moves(replace(record, entries=(*record.entries[:-1], entry)))
 
     def _begun(self, at: int) -> Record:
         if self.record is None:

@@ -5,6 +5,7 @@ not depend on seats, time or randomness, and no code depends on an edition's nam
 """
 
 from dataclasses import dataclass, fields, replace
+from difflib import get_close_matches
 from enum import Enum
 from functools import cached_property
 from types import NoneType
@@ -303,8 +304,6 @@ def parse_value(name: str, text: str) -> Any:
 
 
 def unknown_rule(name: str) -> Impossible:
-    from difflib import get_close_matches
-
     close = get_close_matches(name, FIELDS, n=1)
     return Impossible("rule-unknown", field=name, close="".join(close))
 

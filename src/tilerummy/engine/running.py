@@ -55,8 +55,8 @@ class RunningMatch:
     @property
     def position(self) -> Position | None:
         """The position of the round under way, or the end of the last one."""
-        record = self.last_record
-        return record.final if record is not None and isinstance(record.final, Position) else None
+        final = self.last_record.final if self.last_record is not None else None
+        return final if isinstance(final, Position) else None
 
     @cached
     def to_move(self) -> int | None:

@@ -1,7 +1,7 @@
 """What a lay does to the table: the melds before, the melds after, and the tiles played from the rack."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from tilerummy.engine.cached import cached
 from tilerummy.engine.melds import Meld, Row, tiles_of, without
@@ -17,33 +17,32 @@ class TableChange:
     before: tuple[Meld, ...]
     after: tuple[Meld | Row, ...]
     played: Tiles
-    taken: tuple[Meld | Row, ...] | None = field(default=None, compare=False)
-    """The melds before that are not there afterwards, if they are known."""
+    changed: tuple[Meld, ...]
+    """The melds before that are not there afterwards."""
+    tiles_before: Tiles
+    tiles_after: Tiles
 
-    @cached
-    def changed(self) -> tuple[Meld, ...]:
-        """The melds before that are not there afterwards."""
-        return without(self.before, self.after) if self.taken is None else self.taken  # type: ignore[return-value]
+    @classmethod
+    def between(cls, before: tuple[Meld, ...], after: tuple[Meld | Row, ...], played: Tiles) -> "TableChange":
+        """The change from one table to the other."""
+        return cls(before, after, played, without(before, after), tiles_of(before), tiles_of(after))
 
     @cached
     def unchanged(self) -> dict[int, int]:
         """The melds that are on both tables: index before to index after."""
         return unchanged(enumerate(self.before), self.after)
 
-    @cached
-    def tiles_before(self) -> Tiles:
-        return tiles_of(self.before)
-
-    @cached
-    def tiles_after(self) -> Tiles:
-        return tiles_of(self.after)
-
     def is_contained(self, meld: Meld) -> bool:
         """Whether one meld after has all tiles of this meld."""
         return any(meld.tiles <= laid.tiles for laid in self.after if meld.row[0] in laid.row)
 
     def has_more(self, tiles: Tiles) -> bool:
-        """Whether more melds hold these tiles after than before. Then equal tiles do not prove that a meld is old."""
+        """Whether more melds hold these tiles after than before. Then equal tiles do not prove that a meld is old.
+
+        Some meld before holds them.
+        """
+        if not Tiles.from_packed(2 * tiles.packed) <= self.tiles_after:
+            return False  # only one meld can hold them
         first = next(iter(tiles))
         before, after = (
             sum([tiles <= laid.tiles for laid in table if first in laid.row]) for table in (self.before, self.after)
@@ -66,11 +65,13 @@ def unchanged(before: Iterable[tuple[int, Meld]], after: Sequence[Meld | Row]) -
 
 def table_change(situation: Situation, lay: Lay) -> TableChange:
     """The table before and after a lay, and the tiles played."""
-    kept = without(situation.table, lay.taken)
+    before, tiles_before = situation.table, situation.table_tiles
+    kept = without(before, lay.taken)
     after = (*kept, *lay.put)
-    played = tiles_of(after).minus(situation.table_tiles)
-    all_were_there = len(kept) + len(lay.taken) == len(situation.table)
-    return TableChange(situation.table, after, played, lay.taken if all_were_there else None)
+    tiles_after = Tiles.of_rows([laid.row for laid in after])  # of the rows, because most of them are new
+    all_were_there = len(kept) + len(lay.taken) == len(before)
+    changed = lay.taken if all_were_there else without(before, after)
+    return TableChange(before, after, tiles_after.minus(tiles_before), changed, tiles_before, tiles_after)  # type: ignore[arg-type]
 
 
 def is_hand(situation: Situation, change: TableChange) -> bool:

@@ -138,6 +138,11 @@ class Tiles:
         return tiles
 
     @classmethod
+    def of_rows(cls, rows: Iterable[Iterable[Tile]]) -> "Tiles":
+        """The tiles of several melds and rows together."""
+        return cls.from_packed(sum(map(_unit_of, chain.from_iterable(rows))))
+
+    @classmethod
     def from_packed(cls, packed: int) -> "Tiles":
         tiles = _new(cls)
         tiles.packed = packed

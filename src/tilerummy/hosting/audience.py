@@ -10,8 +10,8 @@ from tilerummy.language import Translator
 from tilerummy.rooms import wire
 from tilerummy.rooms.one_device import scene_parts, shown_seat
 from tilerummy.rooms.room import Room
-from tilerummy.rooms.scene_cache import SceneCache
-from tilerummy.rooms.scene_text import SceneText, Text
+from tilerummy.rooms.scene_parts import SceneCache
+from tilerummy.rooms.scene_text import MessageText, SceneText, Text
 from tilerummy.rooms.scenes import RoomStatus, SharedParts, VisibleRound, own_fields
 from tilerummy.rooms.sitters import Pace
 
@@ -30,7 +30,7 @@ def absence_ms(pace: Pace, settings: Settings) -> int | None:
 class Transport(Protocol):
     """Sends texts to connections, in this process or another."""
 
-    async def send_text(self, node: str, conn: str, text: Text) -> None: ...
+    async def send(self, node: str, conn: str, text: Text) -> None: ...
 
     async def close_connection(self, node: str, conn: str) -> None: ...
 
@@ -50,9 +50,14 @@ class Attached:
     asked: int = 0
     asked_at: int = 0
     """When this connection was last sent a scene because it asked, and which one."""
-    answered: dict[object, Any] = field(default_factory=dict)
-    """The last answers about rows that were tried out, by question, for the scene `answered_at`."""
-    answered_at: int = 0
+    _answers: dict[object, Any] = field(default_factory=dict)
+    _answers_at: int = 0
+
+    def answers(self, at: int) -> dict[object, Any]:
+        """The last answers about rows that were tried out, by question, for this scene."""
+        if self._answers_at != at:
+            self._answers, self._answers_at = {}, at
+        return self._answers
 
     def may_ask(self, at: int, now: int) -> bool:
         """Whether this connection may ask for the scene again: once per second while nothing changes."""
@@ -130,14 +135,14 @@ class Audience:
 
     # Sending
 
-    async def to(self, each: Attached, message: wire.Message) -> None:
-        await self.transport.send_text(each.node, each.conn, message.model_dump_json())
+    async def to(self, reader: Attached, message: wire.Message) -> None:
+        await self.transport.send(reader.node, reader.conn, MessageText.of(message))
 
     async def to_all(self, message: wire.Message, but: str | None = None) -> None:
-        text = message.model_dump_json()
-        for each in self:
-            if each.conn != but:
-                await self.transport.send_text(each.node, each.conn, text)
+        text = MessageText.of(message)
+        for reader in self:
+            if reader.conn != but:
+                await self.transport.send(reader.node, reader.conn, text)
 
     async def dismiss(self, each: Attached, message: wire.Message) -> None:
         """Send a last message and close the connection."""
@@ -164,6 +169,6 @@ class Audience:
                 seen, common = VisibleRound.of(room, seat, whole_log=whole_log), shared[words]
                 own = own_fields(public, seen, words, you=seat, host=host, shared=common, cache=cache)
                 made[key] = SceneText({**written[words], **cache.texts(key, own | parts)})
-            await self.transport.send_text(each.node, each.conn, made[key])
+            await self.transport.send(each.node, each.conn, made[key])
         if only is None:
             cache.forget_other_readers(languages | made.keys())

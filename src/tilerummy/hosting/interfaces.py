@@ -5,7 +5,8 @@ from contextlib import AbstractContextManager
 from typing import Any, Protocol, Self, TypeVar
 
 from tilerummy.engine.draft import Draft
-from tilerummy.hosting.audience import Audience, Transport
+from tilerummy.hosting.audience import Attached, Audience, Transport
+from tilerummy.hosting.messages import Answer
 from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import Payer
 from tilerummy.rooms.clocks import TurnClock
@@ -114,7 +115,7 @@ class NodeInterface(Transport, Protocol):
 
     async def redirect(self, node: str, room: str, conn: str) -> None: ...
 
-    async def reply(self, node: str, ask: str, answer: dict[str, Any]) -> None: ...
+    async def reply(self, node: str, ask: str, answer: Answer) -> None: ...
 
     async def renew(self, room: str) -> int: ...
 
@@ -139,5 +140,7 @@ class RoomInterface(Protocol):
     def note_presence(self) -> None: ...
 
     async def show(self) -> None: ...
+
+    async def show_again(self, reader: Attached) -> None: ...
 
     async def commit(self, facts: Sequence[Fact], key: str | None) -> None: ...

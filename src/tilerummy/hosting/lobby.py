@@ -11,8 +11,8 @@ from tilerummy.rooms.commitments import Commitments
 from tilerummy.rooms.decisions import Fact, begin, new_seed
 from tilerummy.rooms.names import checked_name
 from tilerummy.rooms.new_room import new_room
-from tilerummy.rooms.record_check import Checked
 from tilerummy.rooms.room import Room
+from tilerummy.rooms.room_records import Checked
 from tilerummy.store import Event, RoomRow
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"

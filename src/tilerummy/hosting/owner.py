@@ -8,26 +8,22 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import Any
-
-from pydantic import ValidationError
 
 from tilerummy.engine.draft import Draft
-from tilerummy.engine.errors import TilerummyError
 from tilerummy.hosting.audience import LEASES_UNTIL_GONE, Attached, Audience, absence_ms
-from tilerummy.hosting.commands import carry_out
 from tilerummy.hosting.interfaces import NodeInterface
-from tilerummy.hosting.room_requests import answered
+from tilerummy.hosting.messages import Ask, Attach, Chosen, Declined, Detach, Say, ToOwner, Wake
+from tilerummy.hosting.room_requests import answer_request
+from tilerummy.hosting.room_table import RoomTable
 from tilerummy.hosting.work import COMPUTER, JUDGE, Payer
 from tilerummy.rooms import decisions, drafts, logs, wire
 from tilerummy.rooms.clocks import TurnClock, closing_time, due
-from tilerummy.rooms.computer_moves import computer_move
+from tilerummy.rooms.computers import computer_move
 from tilerummy.rooms.decisions import Fact
 from tilerummy.rooms.one_device import is_covered
-from tilerummy.rooms.refusal import Refusal
-from tilerummy.rooms.refusals import id_in, refused, unreadable
+from tilerummy.rooms.refusals import Refusal, refused
 from tilerummy.rooms.room import SILENT, Room, after, ids_of
-from tilerummy.rooms.room_row import row_of
+from tilerummy.rooms.room_listing import row_of
 from tilerummy.rooms.scenes import RoomStatus
 from tilerummy.rooms.words import translator_for
 from tilerummy.store import Conflict, Event, Fenced, Lease, Unavailable
@@ -35,7 +31,6 @@ from tilerummy.store import Conflict, Event, Fenced, Lease, Unavailable
 DRAFT_KEPT_EVERY = 1000
 RETRY_SECONDS, LONGEST_RETRY_SECONDS = 0.2, 5.0
 """Seconds between retries while the store does not answer or an error repeats."""
-FAULT = {"refused": "fault", "status": 500, "params": {}}
 
 
 @dataclass
@@ -48,7 +43,7 @@ class Owner:
     ids: dict[str, int]
     """The ids of executed commands, each with the number of the scene that followed."""
     draft: Draft | None = None
-    inbox: "asyncio.Queue[dict[str, Any]]" = field(default_factory=asyncio.Queue)
+    inbox: "asyncio.Queue[ToOwner]" = field(default_factory=asyncio.Queue)
     clock: TurnClock = field(default_factory=TurnClock)
     thinking: "asyncio.Task[None] | None" = None
     stopping: bool = False
@@ -62,7 +57,7 @@ class Owner:
     left: int | None = None  # the stored time of this turn
 
     def __post_init__(self) -> None:
-        self.audience = Audience(self.node)
+        self.audience, self.table = Audience(self.node), RoomTable(self)
         self.until = self.lease.until
 
     # Life cycle
@@ -110,22 +105,22 @@ class Owner:
         self.stopping = True
         if self.thinking is not None:
             self.thinking.cancel()
-        self.inbox.put_nowait({"kind": "stop"})
+        self.inbox.put_nowait(Wake())
 
-    async def _handle(self, message: dict[str, Any]) -> None:
-        """`_tick` runs after every message; "due" and "stop" need nothing else."""
-        match message["kind"]:
-            case "attach":
+    async def _handle(self, message: ToOwner) -> None:
+        """`_tick` runs after every message."""
+        match message:
+            case Attach():
                 await self._attach(message)
-            case "detach":
-                await self._detach(message["conn"])
-            case "say":
+            case Detach():
+                await self._detach(message.conn)
+            case Say():
                 await self._command(message)
-            case "ask":
+            case Ask():
                 await self._request(message)
-            case "chosen":
+            case Chosen():
                 await self._computer_chose(message)
-            case "refresh":
+            case Wake(show=True):
                 await self.show()
 
     async def _check_lease(self) -> None:
@@ -135,30 +130,35 @@ class Owner:
         if self.must_reload:
             await self._reload()
 
-    async def _postpone(self, message: dict[str, Any]) -> None:
-        """The store does not answer: refuse a command, and put any other message back into the inbox."""
-        if message["kind"] != "say":
+    async def _postpone(self, message: ToOwner) -> None:
+        """The store does not answer: refuse commands and requests, and put any other message back into the inbox."""
+        if isinstance(message, Say | Ask):
+            await self._refuse(message, Refusal("store-unavailable", status=503))
+        else:
             self.inbox.put_nowait(message)
-        elif (each := self.audience.attached.get(message["conn"])) is not None:
-            await self._refuse(each, id_in(message["text"]), Refusal("store-unavailable"))
 
     def _note_failure(self, fault: Exception) -> None:
         """After an unexpected error the state in memory may be wrong, so it is reloaded."""
         logs.failed("room failed", fault, room=self.room.id)
         self.must_reload, self.faults = True, self.faults + 1
 
-    async def _report_failure(self, message: dict[str, Any]) -> None:
+    async def _report_failure(self, message: ToOwner) -> None:
         """Tell the sender that its message failed, so that it does not retry forever."""
-        match message["kind"]:
-            case "say" if (each := self.audience.attached.get(message["conn"])) is not None:
-                await self._refuse(each, id_in(message["text"]), Refusal("fault"))
-            case "ask":
-                await self.node.reply(message["node"], message["ask"], FAULT)
-            case "attach":
-                words = translator_for(message["language"])
-                each = Attached(message["node"], message["conn"], None, words)
-                self.audience.attached.pop(each.conn, None)
-                await self.audience.dismiss(each, refused(words, Refusal("fault")))
+        match message:
+            case Say() | Ask():
+                await self._refuse(message, Refusal("fault", status=500))
+            case Attach():
+                words = translator_for(message.language)
+                reader = Attached(message.node, message.conn, None, words)
+                self.audience.attached.pop(reader.conn, None)
+                await self.audience.dismiss(reader, refused(words, Refusal("fault")))
+
+    async def _refuse(self, message: Say | Ask, refusal: Refusal) -> None:
+        if isinstance(message, Ask):
+            declined = Declined(refusal.code, refusal.status, refusal.params)
+            await self.node.reply(message.node, message.ask, declined)
+        elif (reader := self.audience.attached.get(message.conn)) is not None:
+            await self.table.refuse(reader, wire.id_of(message.command), refusal)
 
     async def _reload(self) -> None:
         """Load the room from the store again. What is stored is what happened."""
@@ -227,23 +227,23 @@ class Owner:
 
     # Connections
 
-    async def _attach(self, message: dict[str, Any]) -> None:
-        conn, guest = message["conn"], message["guest"]
-        words = translator_for(message["language"]).at_table(self.room.edition.rules)
-        each = Attached(message["node"], conn, guest, words, self.node.now(), message.get("address", ""))
-        refusal = self.audience.refusal(self.room, each, self.node.settings)
+    async def _attach(self, message: Attach) -> None:
+        conn, guest = message.conn, message.guest
+        words = translator_for(message.language).at_table(self.room.edition.rules)
+        reader = Attached(message.node, conn, guest, words, self.node.now(), message.address)
+        refusal = self.audience.refusal(self.room, reader, self.node.settings)
         if refusal is not None:
-            await self.audience.dismiss(each, refused(words, Refusal(refusal)))
+            await self.audience.dismiss(reader, refused(words, Refusal(refusal)))
             return
         await self.commit(decisions.back(self.room, guest), None)
-        self.audience.attached[conn] = each
-        news = [seat for seat in self.room.seats_of(guest) if seat in self.audience.away_since]
+        self.audience.attached[conn] = reader
+        arrived = [seat for seat in self.room.seats_of(guest) if seat in self.audience.away_since]
         self.note_presence()
-        for seat in news:
+        for seat in arrived:
             await self.audience.to_all(wire.Presence(seat=seat, connected=True), but=conn)
-        await self.show(each)
+        await self.show(reader)
         if self.draft is not None and not is_covered(self.room, guest, None):
-            await self.audience.to(each, drafts.drafting(self.draft, self.room.at))
+            await self.audience.to(reader, drafts.drafting(self.draft, self.room.at))
 
     async def _detach(self, conn: str) -> None:
         if (each := self.audience.attached.pop(conn, None)) is None:
@@ -277,61 +277,28 @@ class Owner:
 
     # Commands
 
-    async def _command(self, message: dict[str, Any]) -> None:
-        each = self.audience.attached.get(message["conn"])
-        if each is None:
-            await self.node.redirect(message["node"], self.room.id, message["conn"])
-            return
-        try:
-            command = wire.FROM_PAGE.validate_json(message["text"])
-        except ValidationError as fault:
-            await self._refuse(each, id_in(message["text"]), unreadable(fault))
-            return
-        if isinstance(command, wire.Hello):
-            await self._show_again(each)
-            return
-        try:
-            await carry_out(self, each, command)
-        except Refusal as refusal:
-            await self._refuse(each, command.id, refusal)
-        except TilerummyError as error:
-            await self._refuse(each, command.id, Refusal(error.code), text=each.words.error(error))
-        except (Unavailable, Conflict):
-            self.must_reload = True
-            await self._refuse(each, command.id, Refusal("store-unavailable"))
-        except Fenced:
-            raise
-        except Exception as fault:
-            self._note_failure(fault)
-            await self._refuse(each, command.id, Refusal("fault"))
+    async def _command(self, message: Say) -> None:
+        reader, command = self.audience.attached.get(message.conn), message.command
+        if reader is None:
+            await self.node.redirect(message.node, self.room.id, message.conn)
+        elif isinstance(command, wire.Hello):
+            await self.show_again(reader)
+        else:
+            await self.table.answer(reader, command)
 
-    async def _refuse(self, each: Attached, command: str | None, refusal: Refusal, text: str | None = None) -> None:
-        self.node.metrics.refused.labels(code=refusal.code).inc()
-        said = refused(each.words, refusal, command=command, at=self.room.at, text=text)
-        await self.audience.to(each, said)
-        if said.stale:
-            await self._show_again(each)
-
-    async def _show_again(self, each: Attached) -> None:
-        if each.may_ask(self.room.at, self.node.now()):
-            await self.show(each)
+    async def show_again(self, reader: Attached) -> None:
+        if reader.may_ask(self.room.at, self.node.now()):
+            await self.show(reader)
 
     # Requests over HTTP
 
-    async def _request(self, message: dict[str, Any]) -> None:
+    async def _request(self, message: Ask) -> None:
         try:
-            answer = await answered(self, message["what"], message["guest"], message)
+            answer = await answer_request(self, message)
         except Refusal as refusal:
-            answer = {"refused": refusal.code, "status": refusal.status, "params": refusal.params}
-        except (Unavailable, Conflict):
-            self.must_reload = True
-            answer = {"refused": "store-unavailable", "status": 503, "params": {}}
-        except Fenced:
-            raise
-        except Exception as fault:
-            self._note_failure(fault)
-            answer = FAULT
-        await self.node.reply(message["node"], message["ask"], answer)
+            await self._refuse(message, refusal)
+        else:
+            await self.node.reply(message.node, message.ask, answer)
 
     # Writing
 
@@ -389,9 +356,9 @@ class Owner:
             return
         finally:
             self.thinking = None
-        self.inbox.put_nowait({"kind": "chosen", "since": room.since, "facts": facts})
+        self.inbox.put_nowait(Chosen(room.since, facts))
 
-    async def _computer_chose(self, message: dict[str, Any]) -> None:
-        if self.room.since == message["since"] and self.room.running is not None:
-            await self.commit(message["facts"], None)
+    async def _computer_chose(self, message: Chosen) -> None:
+        if self.room.since == message.since and self.room.running is not None:
+            await self.commit(message.facts, None)
         self._think_if_due()

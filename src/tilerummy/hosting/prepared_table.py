@@ -4,50 +4,44 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
-from pydantic import ValidationError
-
+from tilerummy.engine.draft import Draft
 from tilerummy.engine.errors import TilerummyError
-from tilerummy.engine.position import Position, view
-from tilerummy.hosting.interfaces import Metrics, Work
-from tilerummy.hosting.work import HINT, JUDGE, Payer
+from tilerummy.hosting.audience import Attached
+from tilerummy.hosting.table import Moving, Table, TableHost
+from tilerummy.hosting.work import JUDGE, Payer
 from tilerummy.language import Translator
-from tilerummy.rooms import decisions, drafts, wire
-from tilerummy.rooms.prepared import KINDS, Moving, Prepared, Shown, played, reaches, room_of, timed_out
-from tilerummy.rooms.refusal import Refusal
-from tilerummy.rooms.refusals import id_in, refused, unreadable
+from tilerummy.rooms import decisions, wire
+from tilerummy.rooms.prepared import GUEST, KINDS, Prepared, Shown, played, reaches, room_of, timed_out
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room import Room
-
-if TYPE_CHECKING:
-    from tilerummy.engine.draft import Draft
+from tilerummy.rooms.scene_text import MessageText, Text
 
 
-class PreparedHost(Protocol):
+class PreparedHost(TableHost, Protocol):
     """What a prepared table needs from its host."""
-
-    @property
-    def budgets(self) -> Work: ...
-
-    @property
-    def metrics(self) -> Metrics: ...
-
-    def now(self) -> int: ...
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[Any]": ...
 
 
-class PreparedTable:
+class PreparedTable(Table):
     """The table of one person. `put` sends a text to this person."""
 
     def __init__(
-        self, node: PreparedHost, prepared: Prepared, words: Translator, payer: Payer, put: Callable[[str], None]
+        self, host: PreparedHost, prepared: Prepared, words: Translator, put: Callable[[Text], None], address: str = ""
     ) -> None:
-        self.node, self.prepared, self.words, self.payer, self.put = node, prepared, words, payer, put
+        self.host, self.prepared, self.words, self.put = host, prepared, words, put
+        self.reader = Attached("", "", GUEST, words, address=address)
+        self.spawn = host.spawn
         self.steps = prepared.steps(words)
         self.number = 0
         self.draft: Draft | None = None
         self.clock: asyncio.Task[None] | None = None
+
+    @property
+    def room(self) -> Room:
+        return self.now_shown.room
 
     def begin(self, number: int, at: int) -> None:
         """Show a step from its beginning. `at` is the number of the latest scene."""
@@ -67,9 +61,9 @@ class PreparedTable:
         self.now_shown, deadline = shown, None
         seconds = shown.step.clock if shown.reached is None else None
         if seconds is not None:
-            deadline = self.node.now() + seconds * 1000
-            self.clock = self.node.spawn(self._time_up(seconds))
-        self.put(shown.scene(self.words, self.node.now(), deadline).model_dump_json())
+            deadline = self.host.now() + seconds * 1000
+            self.clock = self.spawn(self._time_up(seconds))
+        self.put(MessageText.of(shown.scene(self.words, self.host.now(), deadline)))
 
     def stop_clock(self) -> None:
         if self.clock is not None:
@@ -81,98 +75,72 @@ class PreparedTable:
         shown = self.now_shown
         with suppress(Refusal, TilerummyError):  # a move came first
             given = shown.room, shown.step, self.draft
-            done = await self.node.budgets.do(JUDGE, self.payer, timed_out, *given, must=True)
+            done = await self.host.budgets.do(JUDGE, self.payer(self.reader), timed_out, *given, must=True)
             if self.now_shown is shown:
                 self.clock = None
                 self._show(replace(shown, room=done, reached=reaches(shown.step, done)))
 
-    async def answer(self, text: str) -> None:
-        """Answer a message of the person."""
-        command = id_in(text)
-        try:
-            asked = wire.FROM_PAGE.validate_json(text)
-            if isinstance(asked, wire.Hello):
-                raise Refusal("message-unknown")
-            await self._answer(asked)
-        except ValidationError as fault:
-            self._refuse(unreadable(fault), command)
-        except Refusal as refusal:
-            self._refuse(refusal, command)
-        except TilerummyError as fault:
-            said = refused(self.words, Refusal(fault.code), command=command, text=self.words.error(fault))
-            self.put(said.model_dump_json())
+    async def receive(self, said: wire.FromPage) -> None:
+        """Answer what the person says."""
+        if isinstance(said, wire.Hello):
+            await self.refuse(self.reader, None, Refusal("message-unknown"))
+        else:
+            await self.answer(self.reader, said)
 
-    async def _answer(self, asked: wire.Command) -> None:
-        shown = self.now_shown
-        if isinstance(asked, wire.Ping):
-            self.put(wire.Pong(id=asked.id, now=self.node.now()).model_dump_json())
-            return
-        if isinstance(asked, wire.Timed) and asked.at != shown.room.at:
+    def payer(self, reader: Attached) -> Payer:
+        return Payer(address=reader.address)
+
+    async def send(self, reader: Attached, message: wire.Message) -> None:
+        self.put(MessageText.of(message))
+
+    async def admit(self, reader: Attached, command: wire.Command) -> int | None:
+        if isinstance(command, wire.Timed) and command.at != self.room.at:
             raise Refusal("stale")
-        if isinstance(asked, wire.NextRound):
-            self._go_on(asked)
-            return
-        position = decisions.on_turn(shown.room, shown.step.seat)
-        match asked:
-            case wire.Draft() | wire.Lift():
-                said = await self.node.budgets.do(JUDGE, self.payer, self._tried, position, asked)
-                self.put(said.model_dump_json())
-            case wire.Hint() if shown.step.hint:
-                given = wire.HintGiven(
-                    id=asked.id, at=shown.room.at, depth=asked.depth, found=False, text=shown.step.hint
-                )
-                self.put(given.model_dump_json())
-            case wire.Hint():
-                from tilerummy.rooms.hints import hint  # loads the solver, so only when it is needed
+        return self.now_shown.step.seat
 
-                seen, at = view(position, position.turn), shown.room.at
-                given = await self.node.budgets.do(
-                    HINT, self.payer, hint, seen, asked, self.words, at, shown.step.solution
-                )
-                self.put(given.model_dump_json())
-            case wire.Lay() | wire.Draw() | wire.Pass():
-                done = await self.node.budgets.do(JUDGE, self.payer, self._judged, shown, asked)
-                self._finish(asked, shown, done)
-            case _:
-                raise Refusal("message-unknown")
+    async def keep(self, reader: Attached, draft: Draft) -> None:
+        self.draft = draft
 
-    def _tried(self, position: Position, asked: wire.Draft | wire.Lift) -> wire.Review | wire.Targets:
-        draft = decisions.drafted(position, position.turn, asked.rows, asked.taking)
-        decisions.refuse_foreign(draft)
-        at = self.now_shown.room.at
-        if isinstance(asked, wire.Draft):
-            self.draft = draft
-            return drafts.review(draft, self.words, asked.id, at)
-        return drafts.targets(drafts.lifted(draft, asked.tiles, asked.row, asked.places), self.words, asked.id, at)
+    # Commands
 
-    def _judged(self, shown: Shown, asked: Moving) -> Room:
-        step = shown.step
-        if KINDS[type(asked)] not in step.allows:
-            raise Refusal("message-unknown")
-        done = played(shown.room, step, decisions.asked_move(shown.room, step.seat, asked))
-        if step.goal is not None and not reaches(step, done):
-            raise Refusal(f"goal-{step.goal.name}", **step.goal.params)
-        return done
+    async def hint(self, reader: Attached, seat: int, command: wire.Hint) -> None:
+        step = self.now_shown.step
+        if step.hint:
+            decisions.on_turn(self.room, seat)
+            at, depth = self.room.at, command.depth
+            given = wire.HintGiven(id=command.id, at=at, depth=depth, found=False, text=step.hint)
+        else:
+            given = await self.search_hint(reader, seat, command, step.solution)
+        await self.send(reader, given)
 
-    def _finish(self, asked: Moving, shown: Shown, done: Room) -> None:
+    async def move(self, reader: Attached, seat: int, command: Moving) -> None:
+        shown = self.now_shown
+        done = await self.judge(reader, judged, shown, command)
         if self.now_shown is not shown:  # the time was up first
             raise Refusal("stale")
         self.stop_clock()
-        self.put(wire.Done(id=asked.id, at=done.at).model_dump_json())
+        await self.send(reader, wire.Done(id=command.id, at=done.at))
         if shown.step.stays:
             self._show(replace(shown, room=done, reached=True))
         else:
             self.begin(self.number + 1, done.at)
 
-    def _go_on(self, asked: wire.NextRound) -> None:
+    async def go_on(self, reader: Attached, seat: int, command: wire.NextRound) -> None:
         """From a result to the next step, or to the same one again if its goal was not reached."""
         shown = self.now_shown
         number = self.number + bool(shown.reached)
         if shown.reached is None or number > self.prepared.count:
             raise Refusal("message-unknown")
-        self.put(wire.Done(id=asked.id, at=shown.room.at).model_dump_json())
+        await self.send(reader, wire.Done(id=command.id, at=shown.room.at))
         self.begin(number, shown.room.at)
 
-    def _refuse(self, refusal: Refusal, command: str | None) -> None:
-        self.node.metrics.refused.labels(code=refusal.code).inc()
-        self.put(refused(self.words, refusal, command=command).model_dump_json())
+
+def judged(shown: Shown, command: Moving) -> Room:
+    """The room after a move that the step allows and that reaches its goal. Raises `Refusal`."""
+    step, move = shown.step, decisions.asked_move(shown.room, shown.step.seat, command)
+    if KINDS.get(type(command)) not in step.allows:
+        raise Refusal("message-unknown")
+    done = played(shown.room, step, move)
+    if step.goal is not None and not reaches(step, done):
+        raise Refusal(f"goal-{step.goal.name}", **step.goal.params)
+    return done

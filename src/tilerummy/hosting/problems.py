@@ -4,8 +4,7 @@ from tilerummy.engine.errors import TilerummyError
 from tilerummy.language import Translator
 from tilerummy.rooms import logs, rest
 from tilerummy.rooms.new_room import field_of, rule_of
-from tilerummy.rooms.refusal import Refusal
-from tilerummy.rooms.refusals import refusal_text
+from tilerummy.rooms.refusals import Refusal, refusal_text
 from tilerummy.rooms.room import NoSuchRoom
 from tilerummy.store import Unavailable
 

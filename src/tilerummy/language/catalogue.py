@@ -1,7 +1,7 @@
 """The Fluent files: which languages there are, which one is meant, and one message of one language.
 
-The files are `data/locales/<language>/*.ftl`; the page in the browser uses the same ones. A file is read and a message
-is parsed when it is first needed. No message refers to another.
+The files are `data/locales/<language>/*.ftl`; the page in the browser uses the same ones. A language is read and a
+message is parsed when it is first needed. No message refers to another.
 """
 
 import re
@@ -58,92 +58,20 @@ def knows(message_id: str) -> bool:
     >>> knows("note-no-penalty"), knows("note-because Grandma says so")
     (True, False)
     """
-    return message_id in _sources(FALLBACK, topic_of(message_id))
+    return message_id in _sources(FALLBACK)
 
 
 @lru_cache(maxsize=16384)
 def parsed(language: str, message_id: str) -> Message | None:
     """The message, to be filled in; None if the language lacks it."""
-    source = _sources(language, topic_of(message_id)).get(message_id)
+    source = _sources(language).get(message_id)
     return None if source is None else parse(source)
 
 
 @cache
-def _sources(language: str, topic: str) -> Mapping[str, str]:
-    """The text of the messages of a file as it is written there, by their ids. Each begins at the start of a line."""
+def _sources(language: str) -> Mapping[str, str]:
+    """The text of all messages of a language as it is written, by their ids. Further lines are indented."""
     if language not in LANGUAGES:
         return {}
-    text = (_LOCALES / language / f"{topic}.ftl").read_text("utf-8")
-    entries = re.split(r"^(?=[A-Za-z#])", text, flags=re.MULTILINE)
-    pairs = (entry.partition(" =") for entry in entries if not entry.startswith("#"))
-    return {name: source for name, _, source in pairs}
-
-
-_COMMANDS = {
-    "rate": "computers",
-    "arena": "arena",
-    "bot": "arena",
-    "bots": "arena",
-    "read": "photo",
-    "terminal": "play",
-    "puzzles": "puzzles",
-    "serve": "server",
-    "store": "server",
-    "site": "site",
-    "solve": "solve",
-    "odds": "solve",
-    "restore": "solve",
-}
-"""The commands with a file of their own, as in `cli-serve-started`."""
-_PARTS = {
-    "help": _COMMANDS,
-    "option": _COMMANDS | {"play": "play"},
-    "argument": {
-        "bot": "arena",
-        "bots": "arena",
-        "photos": "photo",
-        "task": "puzzles",
-        "puzzle": "puzzles",
-        "action": "server",
-        "path": "server",
-        "folder": "site",
-        "edition": "solve",
-        "table": "solve",
-    },
-}
-"""The same after another word, as in `cli-help-serve`. Arguments go by their own names: `cli-argument-photos`."""
-_TOPICS = {
-    "error": "errors",
-    "rule": "rules",
-    "value": "rules",
-    "cli": "cli",
-    "camera": "camera",
-    "companion": "companion",
-    "device": "device",
-    "photo": "photo",
-    "play": "play",
-    "server": "server",
-    "table": "table",
-    "web": "web",
-    "basis": "editions",
-    "variant": "editions",
-    "note": "editions",
-    "edition": "editions",
-    "why": "computers",
-    "review": "review",
-    "lab": "lab",
-    "navigator": "navigator",
-    "puzzle": "puzzles",
-    "lesson": "lesson",
-    "site": "site",
-}
-
-
-@lru_cache(maxsize=4096)
-def topic_of(message_id: str) -> str:
-    """The file that holds a message. Clause ids begin with capitals, the others with a word that names their file."""
-    head, _, rest = message_id.partition("-")
-    if head == "cli":
-        first, _, others = rest.partition("-")
-        return _PARTS[first].get(others.partition("-")[0], "cli") if first in _PARTS else _COMMANDS.get(first, "cli")
-    return "violations" if head.isupper() else _TOPICS.get(head, "words")
+    text = "".join(file.read_text("utf-8") for file in sorted((_LOCALES / language).glob("*.ftl")))
+    return dict(re.findall(r"^([A-Za-z][\w-]*) =(.*(?:\n .*)*)", text, re.MULTILINE))

@@ -20,9 +20,9 @@ from tilerummy.language.translator import Translator
 
 @dataclass(frozen=True)
 class ClauseValue:
-    """The value of a rule field in an edition. `written` is the value as TRN writes it."""
+    """The value of a rule field in an edition. `value` is written as in TRN."""
 
-    written: str
+    value: str
     text: str
     basis: str
     basis_text: str
@@ -36,7 +36,7 @@ def clause_value(edition: Edition, field: str, tr: Translator) -> ClauseValue:
     origin = edition.provenance(field)
     written = value_text(getattr(edition.rules, field))
     return ClauseValue(
-        written=written,
+        value=written,
         text=tr.rule_value(field, written),
         basis=origin.basis,
         basis_text=tr.text(f"basis-{origin.basis}-brief"),

@@ -1,6 +1,5 @@
 """Moves and the end of a round in words, and the names of the seats of a record."""
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from tilerummy.engine.dealer import Draws, parse_draws
@@ -133,10 +132,7 @@ DRAWN: dict[PoolEmpty, str] = {
 
 def starter_draws(record: "Record") -> tuple[Draws, ...]:
     """Who drew which tile for who starts, if the record has it."""
-    return _parsed_draws(record.tag("StarterDraw") or "", record.start.seats)
-
-
-_parsed_draws = lru_cache(maxsize=1024)(parse_draws)
+    return parse_draws(record.tag("StarterDraw") or "", record.start.seats)
 
 
 def describe_start(draws: "Sequence[Draws]", starter: int, names: "Sequence[str]", tr: Translator) -> list[str]:

@@ -63,7 +63,6 @@ def _data() -> dict[str, Any]:
     return tomllib.loads((DATA / "rule_examples.toml").read_text("utf-8"))
 
 
-@cache
 def examples_of(field: str) -> tuple[RuleExample, ...]:
     """The examples for a rule field; none if it does not decide about a single move."""
     return tuple(_example(each) for each in _data()["example"] if each["field"] == field)

@@ -98,13 +98,11 @@ def sheet_words(sheet: PrintedEdition, tr: Translator) -> Iterator[str]:
     for language in [tr.language] if tr.language in sheet.words else sheet.words:
         ours = {term: tr.text(f"word-{term}") for term in sheet.words[language]}
         pairs = [(word, ours[term]) for term, word in sheet.words[language].items()]
-        if language == tr.language:
-            pairs = [(word, our) for word, our in pairs if word != our]
-        said = ", ".join(f"{word} ({our})" for word, our in pairs)
-        if said and language == tr.language:
-            yield tr.text("table-words", words=said)
-        elif said:
+        if language != tr.language:  # a word of theirs can be one of ours and mean something else
+            said = ", ".join(f"{word} = {our}" for word, our in pairs)
             yield tr.text("table-words-in", language=tr.text(f"spoken-{language}"), words=said)
+        elif said := ", ".join(f"{word} ({our})" for word, our in pairs if word != our):
+            yield tr.text("table-words", words=said)
 
 
 def part_of(field: str) -> str:

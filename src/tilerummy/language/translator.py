@@ -72,7 +72,10 @@ class Translator:
 
     def tile(self, tile: Tile) -> str:
         """A tile as players call it."""
-        return _tile_name(self, require(tile, Tile, "tile"))
+        require(tile, Tile, "tile")
+        if tile.number:
+            return self.text("tile-name", colour=tile.colour, number=tile.number)
+        return self.text("joker-name-coloured" if tile.colour else "joker-name", colour=tile.colour)
 
     def tiles(self, tiles: Tiles) -> str:
         """Some tiles as a list.
@@ -181,7 +184,8 @@ class Translator:
         'Not a group: red 5, red 5 and blue 5. A group has three or four tiles of one number, each in a different
         colour.'
         """
-        return _violation(self, require(violation, Violation, "violation"))
+        require(violation, Violation, "violation")
+        return self.text(violation.clause, **self._params(violation.params()))
 
     def error(self, error: TilerummyError) -> str:
         """What is wrong with an input, in one line. In text that is not TRN an arrow points at the fault.
@@ -269,13 +273,6 @@ class Translator:
         return ", ".join(map(printable, value.split())) if name in _LISTS else printable(value)
 
 
-@lru_cache(maxsize=1024)
-def _tile_name(tr: Translator, tile: Tile) -> str:
-    if tile.number:
-        return tr.text("tile-name", colour=tile.colour, number=tile.number)
-    return tr.text("joker-name-coloured" if tile.colour else "joker-name", colour=tile.colour)
-
-
 @lru_cache(maxsize=8192)
 def _meld(tr: Translator, meld: Meld | Row) -> str:
     match meld:
@@ -290,11 +287,6 @@ def _meld(tr: Translator, meld: Meld | Row) -> str:
             return tr.text("meld-group-jokers", group=named, count=len(meld.jokers)) if meld.jokers else named
         case Row():
             return tr.list_of(map(tr.tile, meld.row))
-
-
-@lru_cache(maxsize=4096)
-def _violation(tr: Translator, violation: Violation) -> str:
-    return tr.text(violation.clause, **tr._params(violation.params()))
 
 
 def _fault_context(error: Unreadable) -> dict[str, object]:

@@ -2,17 +2,16 @@
 
 import secrets
 from collections.abc import Callable
-from typing import Any
 
-from tilerummy.hosting.greeting import check_version, greeting
+from tilerummy.hosting.messages import Attach, Detach, Say
 from tilerummy.hosting.prepared_table import PreparedTable
-from tilerummy.hosting.work import LOCAL, Payer
+from tilerummy.hosting.work import LOCAL
 from tilerummy.page_host.node import NODE, PageNode
-from tilerummy.rooms import logs
+from tilerummy.rooms import logs, wire
 from tilerummy.rooms.prepared import Prepared
-from tilerummy.rooms.refusal import Refusal
-from tilerummy.rooms.refusals import id_in, refused
+from tilerummy.rooms.refusals import Refusal, check_version, greeting, id_in, read_command, refused
 from tilerummy.rooms.room import NoSuchRoom
+from tilerummy.rooms.scene_text import MessageText, Text
 from tilerummy.rooms.words import translator_for
 
 NORMAL, POLICY = 1000, 1008
@@ -35,7 +34,7 @@ class Connection:
             if len(text) > self.node.settings.longest_message:
                 raise Refusal("message-too-long")
             if self.greeted:
-                await self._command(text)
+                await self._command(read_command(text))
             else:
                 await self._greet(text)
         except NoSuchRoom:
@@ -60,15 +59,15 @@ class Connection:
     async def _arrive(self) -> None:
         raise NotImplementedError
 
-    async def _command(self, text: str) -> None:
+    async def _command(self, command: wire.FromPage) -> None:
         raise NotImplementedError
 
     def _refuse(self, refusal: Refusal, text: str) -> None:
-        self.put(refused(self.words, refusal, command=id_in(text)).model_dump_json())
+        self.put(MessageText.of(refused(self.words, refusal, command=id_in(text))))
 
-    def put(self, text: str) -> None:
+    def put(self, text: Text) -> None:
         if not self.ended:
-            self.send(text)
+            self.send(str(text))
 
     async def leave(self) -> None:
         """The page has closed the connection."""
@@ -90,28 +89,21 @@ class RoomConnection(Connection):
         super().__init__(node, guest, send, closed)
         self.room, self.conn = room, secrets.token_hex(8)
 
-    def attach_message(self) -> dict[str, Any]:
-        return {
-            "kind": "attach",
-            "conn": self.conn,
-            "node": NODE,
-            "guest": self.guest,
-            "language": self.words.language,
-            "address": LOCAL,
-        }
+    def attach_message(self) -> Attach:
+        return Attach(self.conn, NODE, self.guest, self.words.language, LOCAL)
 
     async def _arrive(self) -> None:
         self.node.connections[self.conn] = self
         await self.node.send_to_owner(self.room, self.attach_message())
 
-    async def _command(self, text: str) -> None:
-        await self.node.send_to_owner(self.room, {"kind": "say", "conn": self.conn, "node": NODE, "text": text})
+    async def _command(self, command: wire.FromPage) -> None:
+        await self.node.send_to_owner(self.room, Say(self.conn, NODE, command))
 
     async def leave(self) -> None:
         await super().leave()
         self.node.connections.pop(self.conn, None)
         if self.room in self.node.owners:
-            await self.node.send_to_owner(self.room, {**self.attach_message(), "kind": "detach"})
+            await self.node.send_to_owner(self.room, Detach(self.conn, NODE))
 
     def end(self) -> None:
         super().end()
@@ -136,12 +128,12 @@ class PreparedConnection(Connection):
     async def _arrive(self) -> None:
         if not 1 <= self.number <= self.prepared.count:
             raise Refusal("not-found")
-        self.table = PreparedTable(self.node, self.prepared, self.words, Payer(), self.put)
+        self.table = PreparedTable(self.node, self.prepared, self.words, self.put)
         self.table.begin(self.number, at=0)
 
-    async def _command(self, text: str) -> None:
+    async def _command(self, command: wire.FromPage) -> None:
         assert self.table is not None
-        await self.table.answer(text)
+        await self.table.receive(command)
 
     async def leave(self) -> None:
         await super().leave()

@@ -8,15 +8,17 @@ from typing import Any, Protocol, Self, TypeVar
 
 from tilerummy.hosting.guests import IssuedTokens
 from tilerummy.hosting.interfaces import RoomInterface
+from tilerummy.hosting.messages import Answer, Answered, Ask, Attach, Declined, FromOutside, Request, Say
 from tilerummy.hosting.owner import Owner
 from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import Payer
 from tilerummy.page_host.kept_rooms import KeptRooms, Save
 from tilerummy.rooms import logs
 from tilerummy.rooms.commitments import Commitments
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
+from tilerummy.rooms.rest import RoomInfo
 from tilerummy.rooms.room import NoSuchRoom, Room, fold, ids_of
-from tilerummy.rooms.room_row import row_of
+from tilerummy.rooms.room_listing import row_of
 from tilerummy.rooms.scene_text import Text
 from tilerummy.store import Event, Lease
 from tilerummy.store.steady_clock import SteadyClock
@@ -77,11 +79,11 @@ class NoPush:
 class PageSocket(Protocol):
     """A connection of the page."""
 
-    def put(self, text: str) -> None: ...
+    def put(self, text: Text) -> None: ...
 
     def end(self) -> None: ...
 
-    def attach_message(self) -> dict[str, Any]: ...
+    def attach_message(self) -> Attach: ...
 
 
 class PageNode:
@@ -94,7 +96,7 @@ class PageNode:
         self.issued, self.commitments = IssuedTokens(), Commitments()
         self.owners: dict[str, Owner] = {}
         self.connections: dict[str, PageSocket] = {}
-        self.asked: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self.asked: dict[str, asyncio.Future[Answer]] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self._clock = SteadyClock()
@@ -158,7 +160,7 @@ class PageNode:
         del self.owners[room]
         while not owner.inbox.empty():
             message = owner.inbox.get_nowait()
-            if message["kind"] in ("attach", "say", "ask"):
+            if isinstance(message, Attach | Say | Ask):
                 self.spawn(self.send_to_owner(room, message))
 
     async def owner_of(self, room: str) -> Owner:
@@ -185,28 +187,27 @@ class PageNode:
 
     # Messages
 
-    async def send_to_owner(self, room: str, message: dict[str, Any]) -> None:
+    async def send_to_owner(self, room: str, message: FromOutside) -> None:
         (await self.owner_of(room)).inbox.put_nowait(message)
 
-    async def ask(self, room: str, what: str, guest: str | None, **given: object) -> dict[str, Any]:
+    async def ask(self, room: str, guest: str | None, request: Request, language: str = "") -> RoomInfo | None:
         """Send a request to the owner of a room and wait for the answer. Raises `Refusal`."""
         ask = secrets.token_hex(8)
         self.asked[ask] = waiting = asyncio.get_running_loop().create_future()
         try:
-            message = {"kind": "ask", "what": what, "guest": guest, "node": NODE, "ask": ask, **given}
-            await self.send_to_owner(room, message)
-            answer: dict[str, Any] = await waiting
+            await self.send_to_owner(room, Ask(ask, NODE, guest, language, request))
+            answer = await waiting
         finally:
             del self.asked[ask]
-        if "refused" in answer:
-            raise Refusal(answer["refused"], status=answer["status"], **answer["params"])
-        return answer
+        if isinstance(answer, Declined):
+            raise Refusal(answer.code, status=answer.status, **answer.params)
+        return answer.info if isinstance(answer, Answered) else None
 
     # What a room needs
 
-    async def send_text(self, node: str, conn: str, text: Text) -> None:
+    async def send(self, node: str, conn: str, text: Text) -> None:
         if conn in self.connections:
-            self.connections[conn].put(str(text))
+            self.connections[conn].put(text)
 
     async def close_connection(self, node: str, conn: str) -> None:
         if conn in self.connections:
@@ -217,7 +218,7 @@ class PageNode:
         if conn in self.connections:
             await self.send_to_owner(room, self.connections[conn].attach_message())
 
-    async def reply(self, node: str, ask: str, answer: dict[str, Any]) -> None:
+    async def reply(self, node: str, ask: str, answer: Answer) -> None:
         if ask in self.asked:
             self.asked[ask].set_result(answer)
 

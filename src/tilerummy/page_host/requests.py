@@ -10,7 +10,7 @@ from tilerummy.hosting.problems import problem_of
 from tilerummy.hosting.work import Payer
 from tilerummy.page_host.node import PageNode
 from tilerummy.rooms import copies, rest
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room import Room
 from tilerummy.rooms.room_listing import room_info
 from tilerummy.rooms.room_records import record_text

@@ -4,7 +4,7 @@ A photo is turned into found tiles (`detector`), these into rows (`rows`) and in
 probable table of the edition (`legal`). Everything after the detector needs the standard library only.
 """
 
-from tilerummy.photo.extra import BadPicture
+from tilerummy.photo.picture import BadPicture
 from tilerummy.photo.reader import read
 from tilerummy.photo.reading import Problem, Reading, ReadTile
 

@@ -1,13 +1,29 @@
-"""Photos from outside, bounded before they are decoded, as pixels the right way up."""
+"""Photos from outside, bounded before they are decoded, as pixels the right way up.
+
+The packages of the extra `photo` are imported when a photo is read: everything else works without them.
+"""
 
 import io
 import os
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, TypeGuard
 
-from tilerummy.engine.errors import wrong_type
-from tilerummy.photo.extra import BadPicture, needed
+from tilerummy.engine.errors import TilerummyError, wrong_type
+
+
+class BadPicture(TilerummyError):
+    """A photo cannot be read at all: the file is broken, too large, or of another format, or the extra is missing."""
+
+
+def needed(name: str) -> Any:
+    """The module with this name, or an error that says how to install it."""
+    try:
+        return import_module(name)
+    except ImportError:
+        raise BadPicture("photo-extra-missing", package=name.partition(".")[0].replace("PIL", "pillow")) from None
+
 
 if TYPE_CHECKING:
     import numpy as np

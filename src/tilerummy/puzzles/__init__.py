@@ -1,6 +1,6 @@
 """Puzzles: positions of real rounds in which exactly one choice of tiles reaches the goal.
 
-`finding` makes them, `unique` proves them with both solvers, `grading` says how hard they are, `verdict` judges a
+`finding` makes them, proves them with both solvers and says how hard they are, `verdict` judges a
 player's lay, and `collection` has those that come with the package.
 """
 

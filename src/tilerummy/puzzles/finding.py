@@ -2,22 +2,150 @@
 
 >>> [puzzle.edition for puzzle in make_puzzles(1, seed=7, editions=["rummikub-vienna-en"])]
 ['rummikub-vienna-en']
+
+A puzzle has one choice of tiles only, which both solvers prove. Every other choice of as many tiles lacks some tile of
+the known one. So it is enough to leave out each of its tiles in turn, and to solve the smaller racks.
+
+>>> from tilerummy.engine.position import View
+>>> str(unique_largest(View.parse("rummikub-vienna-en b5-8 k8r8o1/x9 01 0 7.0")))
+'b5-8:b5-7,kbr8'
+>>> unique_largest(View.parse("rummikub-vienna-en b5-7 k7k8k9b9r9/x9 01 0 7.0")) is None
+True
+
+Its grade says how hard it is, by the rearrangement that a person has to see. The measure is reach: how many melds of
+the table a player must rebuild together. The computers calibrate it. Those with a reach of 0 (they only add tiles to
+melds), 1, 2 and 3 are tried in turn, and each lay that solves the puzzle is compared with the solver's lay. The
+simplest one is the solution, and the grade follows from it:
+
+    grade 1 to 4    a reach of 0 to 3
+    grade 5         more than that
+    grade 6         more than that, and the solution does much to the table: see `effort`
+
+>>> from tilerummy.puzzles.puzzle import Goal
+>>> view = View.parse("rummikub-vienna-en b5-8,r3-5 k8r8r6/x9 01 0 7.0")
+>>> puzzle = graded(Puzzle.of(Goal.OUT, view, Lay.parse("b5-8,r3-5:b5-7,kbr8,r3-6"), 1))
+>>> puzzle.grade, reach(puzzle.solution), effort(puzzle.solution)
+(2, 1, 4)
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from random import Random
 
 from tilerummy.bots import LEVELS, make_bot
+from tilerummy.bots.limited import Skill, limited_lay
 from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.editions import get, keys
 from tilerummy.engine.errors import Impossible, require_whole
+from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.melds import Meld
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import Position, Stage, View, view
-from tilerummy.puzzles.grading import effort, graded
+from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.puzzles.puzzle import GRADES, Goal, Puzzle
-from tilerummy.puzzles.unique import proved, unique_largest
-from tilerummy.puzzles.verdict import frees_a_joker
+from tilerummy.puzzles.verdict import frees_a_joker, verdict
+from tilerummy.solver import best
+from tilerummy.solver.steps import RACK, bundles, steps
+
+BUDGET = 2000
+"""Solver tasks for one rack. A position that needs more is not used for a puzzle."""
+
+
+def unique_largest(view: View, backend: str = "auto", least: int = 1) -> Lay | None:
+    """The lay with the most tiles that breaks the fewest melds.
+
+    None if it has fewer than `least` tiles, if other tiles are as good, or if the solver cannot prove it.
+    """
+    first = best(view, "tiles", backend, fewest_broken=False, budget=BUDGET)
+    if first is None or first.lay is None or not first.optimal or first.tiles < least or judge(view, first.lay):
+        return None
+    if not only_choice(view, first.lay.played, backend):
+        return None
+    found = best(view, "tiles", backend, budget=BUDGET)
+    return found.lay if found is not None and found.optimal else None
+
+
+def only_choice(view: View, played: Tiles, backend: str = "auto") -> bool:
+    """Whether no other choice of tiles is as large, given that none is larger."""
+    if played == view.rack:
+        return True
+    for tile in dict.fromkeys(played):
+        found = best(
+            _with_fewer(view, tile, played.count(tile) - 1), "tiles", backend, fewest_broken=False, budget=BUDGET
+        )
+        if found is not None and (not found.optimal or found.tiles >= len(played)):
+            return False
+    return True
+
+
+def proved(view: View, lay: Lay, backend: str) -> bool:
+    """Whether a backend agrees that this lay is legal, the largest, and the only choice of tiles."""
+    if judge(view, lay):
+        return False
+    first = best(view, "tiles", backend, fewest_broken=False, budget=BUDGET)
+    same = first is not None and first.optimal and first.tiles == len(lay.played)
+    return same and only_choice(view, lay.played, backend)
+
+
+def _with_fewer(view: View, tile: Tile, copies: int) -> View:
+    rack = view.rack - Tiles([tile] * (view.rack.count(tile) - copies))
+    return replace(view, racks=tuple(rack if seat == view.turn else each for seat, each in enumerate(view.racks)))
+
+
+LOOKS = 120
+"""Selections of melds that a computer considers. With this number it rarely misses what its reach allows."""
+SKILLS = (Skill(reach=0), Skill(reach=1), Skill(reach=2, looks=LOOKS), Skill(reach=3, looks=LOOKS))
+"""The computers that are tried. They overlook nothing."""
+HARDEST = 20
+"""The effort from which on a puzzle has the highest grade, if its reach is larger than that of the computers."""
+
+
+def graded(puzzle: Puzzle) -> Puzzle:
+    """The puzzle with its grade, and with the simplest solution that is known."""
+    known = [(reach(puzzle.solution), effort(puzzle.solution), puzzle.solution)]
+    for depth, lay in found_by_computers(puzzle):
+        known.append((min(depth, reach(lay)), effort(lay), lay))
+        if depth >= min(each[0] for each in known):
+            break
+    depth, work, simplest = min(known, key=lambda each: each[:2])
+    grade = depth + 1 if depth < len(SKILLS) else len(SKILLS) + 1 + (work >= HARDEST)
+    return replace(puzzle, grade=grade, solution=simplest)
+
+
+def found_by_computers(puzzle: Puzzle) -> Iterator[tuple[int, Lay]]:
+    """The reach of each computer that solves the puzzle, and its lay."""
+    for depth, skill in enumerate(SKILLS):
+        lay = limited_lay(puzzle.view, skill, Random(puzzle.id))
+        if lay is not None and verdict(puzzle, lay).is_solved:
+            yield depth, lay
+
+
+def reach(lay: Lay) -> int:
+    """How many melds the lay rebuilds together, at most `len(SKILLS)`; 0 if it only adds tiles to melds.
+
+    Melds belong together if tiles of one end up in a meld with tiles of the other.
+    """
+    flows, _ = bundles(lay.taken, lay.put)
+    together = [{at} for at in range(len(lay.taken))]
+    for goal in range(len(lay.put)):
+        sources = {source for source, to in flows if to == goal and source != RACK}
+        joined = [each for each in together if each & sources]
+        together = [each for each in together if not each & sources] + [set().union(*joined)]
+    largest = max((len(each) for each in together if len(each) > 1 or _apart(lay, each)), default=0)
+    return min(largest, len(SKILLS))
+
+
+def _apart(lay: Lay, places: set[int]) -> bool:
+    put = [meld.tiles for meld in lay.put if isinstance(meld, Meld)]
+    return any(not any(lay.taken[at].tiles <= tiles for tiles in put) for at in places)
+
+
+def effort(lay: Lay) -> int:
+    """Melds taken apart, tiles of the table that go elsewhere, and steps, added up."""
+    taken = steps(lay)
+    return lay.taken_apart + sum(len(step.taken) for step in taken) + len(taken)
+
 
 PLAYERS = LEVELS[:6]
 """Those that play fast. The weaker ones leave more on the table and on their racks, which makes better puzzles."""

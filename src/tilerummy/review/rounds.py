@@ -6,18 +6,144 @@
 ('won', 1)
 >>> [len(worst) for worst in review.worst]
 [2, 4]
+
+A player who draws although tiles fit may keep them on purpose. If the player's next lay has those tiles and others
+too, the turn is not a mistake, also if another player wins. A missed win always is one.
+
+A seat leads if its rack is worth the least, and no other rack is worth as little. A turn is a turning point if a seat
+takes the lead by it and still has it one lap later, or at the end. A missed win is one too, unless the seat missed
+one in the turn before.
 """
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from tilerummy.engine.errors import require
-from tilerummy.engine.moves import Move
+from tilerummy.engine.moves import Discard, Draw, Move, Pass
 from tilerummy.engine.record import Record
+from tilerummy.engine.scoring import rack_points
+from tilerummy.engine.tiles import Tiles
 from tilerummy.review.marks import MISSED, Mark, joker_taker, marks_of
 from tilerummy.review.rating import Rating, names_of, rating_of
-from tilerummy.review.turning_points import TurningPoint, Values, turning_points, values_of
-from tilerummy.review.turns import TurnReview, review_turns, turns_of
-from tilerummy.review.waiting import different, waited_turns
+from tilerummy.review.turns import TurnReview, lay_of, leaving, review_turns, turns_of
+
+
+def waited_turns(turns: Sequence[TurnReview]) -> frozenset[int]:
+    """The numbers of the turns of a round in which the player waited."""
+    next_lay: dict[int, Tiles] = {}
+    found = set()
+    for turn in reversed(turns):
+        played = _played(turn)
+        if played:
+            next_lay[turn.seat] = played
+        elif _draws_by_choice(turn):
+            missed, later = missed_tiles(turn), next_lay.get(turn.seat, Tiles())
+            if missed <= later and missed != later:
+                found.add(turn.number)
+    return frozenset(found)
+
+
+def _draws_by_choice(turn: TurnReview) -> bool:
+    """Whether the player laid nothing, neither because the time was up nor by resigning, and missed no win."""
+    chosen = all(isinstance(move, Draw | Pass | Discard) for move in turn.moves)
+    return chosen and turn.best_tiles > 0 and not turn.could_go_out
+
+
+def missed_tiles(turn: TurnReview) -> Tiles:
+    """The tiles of the best lay that the player did not lay."""
+    return Tiles() if turn.best is None else leaving(turn.best).minus(_played(turn))
+
+
+def _played(turn: TurnReview) -> Tiles:
+    return sum((lay.played for lay in map(lay_of, turn.moves) if lay is not None), Tiles())
+
+
+def different(turns: Iterable[tuple[int, TurnReview]]) -> list[int]:
+    """The places of the turns that miss something else than those before them in this order."""
+    found: dict[int, Tiles] = {}
+    for at, turn in turns:
+        missed = missed_tiles(turn)
+        if not is_repeated(missed, found.values()):
+            found[at] = missed
+    return list(found)
+
+
+def is_repeated(missed: Tiles, before: Iterable[Tiles]) -> bool:
+    """Whether a miss is the same as another one: they share at least half of the tiles of the larger one.
+
+    >>> before = [Tiles.parse("r6o3o4")]
+    >>> is_repeated(Tiles.parse("r6o3"), before), is_repeated(Tiles.parse("r6"), before)
+    (True, False)
+    """
+    return any(missed and 2 * len(missed & other) >= max(len(missed), len(other)) for other in before)
+
+
+MOST_TURNING_POINTS = 6
+
+Values = tuple[int | None, ...]
+"""The value of each rack at one moment; None where it is hidden."""
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """A turn, counted from 0, and the seat that took the lead by it or missed a win."""
+
+    turn: int
+    seat: int
+    kind: str
+    """`lead` or `missed-win`."""
+
+
+def values_of(record: Record, ends: Sequence[int]) -> tuple[Values, ...]:
+    """The values at the start and after each turn; `ends` has the number of moves up to the end of each turn."""
+    rules = record.start.rules
+    return tuple(
+        tuple(None if rack.unknown else rack_points(rack, rules) for rack in record.situations[at].racks)
+        for at in (0, *ends)
+    )
+
+
+def leader(values: Values) -> int | None:
+    """The seat with the lowest rack; None if several have it, or if a rack is hidden."""
+    known = [value for value in values if value is not None]
+    if len(known) < len(values) or known.count(min(known)) > 1:
+        return None
+    return known.index(min(known))
+
+
+def turning_points(values: Sequence[Values], marks: Sequence[tuple[int, tuple[Mark, ...]]]) -> tuple[TurningPoint, ...]:
+    """The turning points in order, at most `MOST_TURNING_POINTS`; `marks` has the seat and the marks of each turn.
+
+    If there are more, missed wins and the largest changes stay.
+    """
+    found: dict[int, tuple[float, TurningPoint]] = {}
+    leads = [leader(each) for each in values]
+    before = leads[0] if leads else None
+    missed: set[int] = set()
+    for turn, (seat, given) in enumerate(marks):
+        now, later = leads[turn + 1], leads[min(turn + 1 + len(values[0]), len(leads) - 1)]
+        if now is not None and now != before and now == later:
+            if before is not None:
+                found[turn] = (_change(values[turn], values[turn + 1], now), TurningPoint(turn, now, "lead"))
+            before = now
+        if Mark.MISSED_WIN not in given:
+            missed.discard(seat)
+        elif seat not in missed:
+            missed.add(seat)
+            found[turn] = (float("inf"), TurningPoint(turn, seat, Mark.MISSED_WIN.value))
+    largest = sorted(found.values(), key=lambda each: -each[0])[:MOST_TURNING_POINTS]
+    return tuple(point for _, point in sorted(largest, key=lambda each: each[1].turn))
+
+
+def _change(old: Values, new: Values, seat: int) -> float:
+    """How much a seat gained on the best of the others."""
+    return _ahead(new, seat) - _ahead(old, seat)
+
+
+def _ahead(values: Values, seat: int) -> int:
+    own = values[seat] or 0
+    return min(value or 0 for other, value in enumerate(values) if other != seat) - own
+
 
 MOST_EXERCISES = 5
 

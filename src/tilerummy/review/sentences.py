@@ -9,8 +9,7 @@ from tilerummy.engine.table_change import table_change
 from tilerummy.language import Translator
 from tilerummy.review.marks import Mark
 from tilerummy.review.rating import Rating
-from tilerummy.review.rounds import ReviewedTurn
-from tilerummy.review.turning_points import TurningPoint
+from tilerummy.review.rounds import ReviewedTurn, TurningPoint
 
 
 def describe_turn(record: Record, turn: ReviewedTurn, names: Sequence[str], tr: Translator) -> str:

@@ -1,23 +1,32 @@
-"""Where melds come from and where players put them, so that every page can keep them in place.
+"""Which meld and which tile is which, and where players put them, so that every page can keep them in place.
 
-The engine sorts the table, because the order of melds has no meaning there. On a screen it has: a meld that nobody
-touched must not move. Each meld therefore has a *slot*, a number that it keeps while most of it stays the same. The
-steps of a round say how slots changed with each move. A page replays them on its own screen. It gets the same picture
-after a reload, and on every screen of the same size.
+The engine sorts the table, because the order of melds has no meaning there, and equal tiles are equal. On a screen
+both matter: a meld that nobody touched must not move, and a tile must not change places with its twin. Each meld
+therefore has a *slot*, a number that it keeps while it changes, and each tile of the table has a number. Who plays on
+a page says which rows and tiles are which. For computers, and for programs that do not say it, it is decided here and
+nowhere else.
+
+The steps of a round say how slots changed with each move. A page replays them on its own screen. It gets the same
+picture after a reload, and on every screen of the same size.
 """
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tilerummy.engine.melds import Meld, Row
+from tilerummy.engine.tiles import Tile
 
 if TYPE_CHECKING:
     from tilerummy.rooms.wire import LaidRow
 
 Laid = Meld | Row
 """Rows that are not melds lie there only between the steps of a lay."""
+Claims = Sequence[Mapping[str, Any]]
+"""What a player said of rows, as in `LaidRow`: `tiles`, `slot`, and if it is known `ids` and `place`."""
+MOST_NEW_SLOTS = 1000
+"""A page numbers its new rows from the highest slot on, and at most so far."""
 
 
 class Spot(NamedTuple):
@@ -25,6 +34,15 @@ class Spot(NamedTuple):
 
     x: int
     y: int
+
+
+class Placed(NamedTuple):
+    """A meld on the table."""
+
+    slot: int
+    meld: Laid
+    ids: tuple[int, ...]
+    """The numbers of its tiles, in the order of its row."""
 
 
 class Put(NamedTuple):
@@ -46,101 +64,158 @@ class Step(NamedTuple):
 
     put: tuple[Put, ...]
     gone: tuple[int, ...]
+    seat: int | None
+    """Who moved."""
+    last_tile: int
+    """The highest number of a tile. Tiles with higher numbers than before are new on the table."""
 
 
-Spots = Mapping[str, Sequence[Sequence[int]] | Sequence[int]]
-"""Places that a player chose, by the tiles of the meld (`tiles_key`). A key with one place has just that: servers of an
-earlier version can read it."""
+class _New(NamedTuple):
+    """A meld that is not as it was before, and what the player said of it."""
+
+    meld: Laid
+    slot: int
+    claim: Mapping[str, Any]
 
 
 def tiles_key(tiles: Iterable[object]) -> str:
     return " ".join(sorted(map(str, tiles)))
 
 
-def spots_of(rows: "Iterable[LaidRow]") -> dict[str, list[int] | list[list[int]]]:
-    """The places of the rows that have one. Equal rows share a key."""
-    spots: dict[str, list[list[int]]] = {}
-    for row in rows:
-        if row.place is not None:
-            spots.setdefault(tiles_key(row.tiles), []).append(list(row.place))
-    return {key: places[0] if len(places) == 1 else places for key, places in spots.items()}
-
-
 @dataclass(frozen=True)
 class Arrangement:
-    """The melds of the table with their slots, and the steps that led there."""
+    """The melds of the table with their slots and tiles, and the steps that led there."""
 
-    melds: tuple[tuple[int, Laid], ...] = ()
+    melds: tuple[Placed, ...] = ()
     steps: tuple[Step, ...] = ()
     last: int = 0
     """The highest slot that was given out."""
+    last_tile: int = 0
+    """The highest number of a tile."""
     table: Sequence[Laid] = field(default=(), repr=False, compare=False)
     """The table that it was made for. Views and positions share it, so that it is recognized without a comparison."""
 
-    def after(self, table: Sequence[Laid], spots: Spots | None = None) -> "Arrangement":
-        """The arrangement of the next table."""
-        if table is self.table and not spots:
+    def after(self, table: Sequence[Laid], claims: Claims = (), seat: int | None = None) -> "Arrangement":
+        """The arrangement of the next table, after a move of this seat. Claims that cannot be true are ignored."""
+        if table is self.table and not claims:
             return self
-        chosen, left = _Chosen(spots or {}), Counter(table)
-        kept: list[tuple[int, Laid]] = []
-        old: list[tuple[int, Laid]] = []
-        for slot, meld in self.melds:
-            unchanged = left[meld] > 0
-            left[meld] -= unchanged
-            (kept if unchanged else old).append((slot, meld))
-        new = [meld for meld in dict.fromkeys(table) for _ in range(left[meld])]
-        origins, slots = _origins(new, old), _kept_slots(new, old)
-        put, last = [], self.last
-        for number, meld in enumerate(new):
+        new, left = self._claimed(table, claims)
+        named = {each.slot for each in new}
+        kept: list[Placed] = []
+        old: list[Placed] = []
+        for placed in self.melds:
+            is_kept = placed.slot not in named and left[placed.meld] > 0
+            left[placed.meld] -= is_kept
+            (kept if is_kept else old).append(placed)
+        rest = [meld for meld in dict.fromkeys(table) for _ in range(left[meld])]
+        slots = _kept_slots(rest, [placed for placed in old if placed.slot not in named])
+        last = max((self.last, *named))
+        for number, meld in enumerate(rest):
             slot = slots.get(number, last + 1)
             last = max(last, slot)
-            origin = origins.get(number)
-            source = origin[0] if origin is not None else None
-            offset = _offset(origin[1], meld) if origin is not None else 0
-            put.append(Put(slot, len(meld.row), source, offset, chosen.take(meld)))
-            kept.append((slot, meld))
-        # Melds that were moved as a whole.
-        for slot, meld in kept[: len(self.melds) - len(old)]:
-            spot = chosen.take(meld)
-            if spot is not None:
-                put.append(Put(slot, len(meld.row), slot, 0, spot))
-        gone = tuple(slot for slot, _ in old if slot not in slots.values())
+            new.append(_New(meld, slot, {}))
+        numbers = _Numbers(old, self.last_tile)
+        laid = numbers.placed(new)
+        put = tuple(
+            Put(placed.slot, len(placed.ids), *_origin(placed, old), _spot(each.claim))
+            for placed, each in zip(laid, new, strict=True)
+        )
+        gone = tuple(placed.slot for placed in old if placed.slot not in {each.slot for each in new})
         if not put and not gone:
             return self
-        return Arrangement(tuple(kept), (*self.steps, Step(tuple(put), gone)), last, table)
+        step = Step(put, gone, seat, numbers.last)
+        return Arrangement((*kept, *laid), (*self.steps, step), last, numbers.last, table)
+
+    def _claimed(self, table: Sequence[Laid], claims: Claims) -> tuple[list[_New], Counter[Laid]]:
+        """The melds that the player named, and the other ones of the table."""
+        free = (
+            {placed.slot for placed in self.melds} | {*range(self.last + 1, self.last + MOST_NEW_SLOTS + 1)}
+            if claims
+            else set()
+        )
+        by_tiles: dict[str, list[Mapping[str, Any]]] = {}
+        for claim in claims:
+            if claim.get("slot") in free:
+                free.remove(claim["slot"])
+                by_tiles.setdefault(tiles_key(claim["tiles"]), []).append(claim)
+        new, left = [], Counter(table)
+        for meld in table if by_tiles else ():
+            if same := by_tiles.get(tiles_key(meld.row)):
+                claim = same.pop(0)
+                new.append(_New(meld, claim["slot"], claim))
+                left[meld] -= 1
+        return new, left
+
+    def claims(self, rows: "Iterable[LaidRow]") -> list[dict[str, Any]]:
+        """What the rows of a lay say, without those that lie as before."""
+        lying = {(placed.slot, frozenset(placed.ids)) for placed in self.melds}
+        return [
+            row.model_dump(mode="json", include={"tiles", "slot", "ids", "place"}, exclude_defaults=True)
+            for row in rows
+            if row.slot is not None and (row.place is not None or (row.slot, frozenset(row.ids)) not in lying)
+        ]
 
     def of(self, table: Sequence[Laid]) -> "Arrangement":
         """This arrangement if it is one of the given table; otherwise all its melds are new."""
-        is_same = table is self.table or Counter(meld for _, meld in self.melds) == Counter(table)
+        is_same = table is self.table or Counter(placed.meld for placed in self.melds) == Counter(table)
         return self if is_same else Arrangement().after(table)
 
-    def slots(self, table: Sequence[Laid]) -> tuple[int, ...]:
-        """The slot of each meld of the table."""
-        left: dict[Laid, list[int]] = {}
-        for slot, meld in reversed(self.melds):
-            left.setdefault(meld, []).append(slot)
+    def placed(self, table: Sequence[Laid]) -> tuple[Placed, ...]:
+        """The melds of the table, in its order."""
+        left: dict[Laid, list[Placed]] = {}
+        for placed in reversed(self.melds):
+            left.setdefault(placed.meld, []).append(placed)
         return tuple(left[meld].pop() for meld in table)
 
 
-def _shared(one: Laid, two: Laid) -> int:
-    return len(one.tiles) - len(one.tiles.minus(two.tiles))
+class _Numbers:
+    """Gives tiles the numbers that they had before, or new ones."""
+
+    def __init__(self, old: Sequence[Placed], last: int) -> None:
+        self.last = last
+        self.free = {
+            number: (tile, slot) for slot, meld, ids in old for number, tile in zip(ids, meld.row, strict=True)
+        }
+
+    def placed(self, melds: Sequence[_New]) -> list[Placed]:
+        """First the tiles that the player named, then those that stay in their slot, then all others."""
+        ids = [self._claimed(each) for each in melds]
+        for is_own in (True, False):
+            for (meld, slot, _), numbers in zip(melds, ids, strict=True):
+                for place, tile in enumerate(meld.row):
+                    if numbers[place] is None:
+                        numbers[place] = self._known(tile, slot if is_own else None)
+        return [
+            Placed(slot, meld, tuple(number or self._new() for number in numbers))
+            for (meld, slot, _), numbers in zip(melds, ids, strict=True)
+        ]
+
+    def _claimed(self, new: _New) -> list[int | None]:
+        """The numbers that the player named, in the order of the meld."""
+        waiting: dict[str, list[int]] = {}
+        for text, number in zip(new.claim.get("tiles", ()), new.claim.get("ids", ()), strict=False):
+            if number in self.free and str(self.free[number][0]) == text:
+                waiting.setdefault(text, []).append(number)
+                del self.free[number]
+        named = (waiting.get(str(tile)) for tile in new.meld.row)
+        return [numbers.pop(0) if numbers else None for numbers in named]
+
+    def _known(self, tile: Tile, slot: int | None) -> int | None:
+        """The number of such a tile that lay in a slot, or anywhere."""
+        for number, (other, there) in self.free.items():
+            if other == tile and slot in (None, there):
+                del self.free[number]
+                return number
+        return None
+
+    def _new(self) -> int:
+        self.last += 1
+        return self.last
 
 
-def _origins(new: Sequence[Laid], old: Sequence[tuple[int, Laid]]) -> dict[int, tuple[int, Laid]]:
-    """For each new meld, the old one that gave it most of its tiles."""
-    found = {}
-    for number, meld in enumerate(new):
-        shared = [_shared(meld, before) for _, before in old]
-        if any(shared):
-            found[number] = old[shared.index(max(shared))]
-    return found
-
-
-def _kept_slots(new: Sequence[Laid], old: Sequence[tuple[int, Laid]]) -> dict[int, int]:
+def _kept_slots(new: Sequence[Laid], old: Sequence[Placed]) -> dict[int, int]:
     """The new melds that keep the slot of an old one, because at least half of their tiles were there."""
-    pairs = sorted(
-        ((-_shared(meld, before), slot, number) for number, meld in enumerate(new) for slot, before in old),
-    )
+    pairs = sorted((-_shared(meld, each.meld), each.slot, number) for number, meld in enumerate(new) for each in old)
     kept: dict[int, int] = {}
     for shared, slot, number in pairs:
         if -shared * 2 >= len(new[number].row) and number not in kept and slot not in kept.values():
@@ -148,29 +223,22 @@ def _kept_slots(new: Sequence[Laid], old: Sequence[tuple[int, Laid]]) -> dict[in
     return kept
 
 
-def _offset(old: Laid, new: Laid) -> int:
-    """How far the first tile of the new meld is from the first tile of the old one, if shared tiles do not move."""
-    before = list(old.row)
-    for at, tile in enumerate(new.row):
-        if tile in before and not tile.is_joker:
-            return before.index(tile) - at
-    return 0
+def _shared(one: Laid, two: Laid) -> int:
+    return len(one.tiles) - len(one.tiles.minus(two.tiles))
 
 
-class _Chosen:
-    """The places of a move, each of which is given out once."""
+def _origin(new: Placed, old: Sequence[Placed]) -> tuple[int | None, int]:
+    """The slot that gave a meld most of its tiles, and how far its first tile is from there if shared tiles stay."""
+    source = max(old, key=lambda each: len({*each.ids} & {*new.ids}), default=None)
+    if source is None or {*source.ids}.isdisjoint(new.ids):
+        return None, 0
+    shared = [place for place, number in enumerate(new.ids) if number in source.ids]
+    place = next((place for place in shared if not list(new.meld.row)[place].is_joker), None)
+    return source.slot, 0 if place is None else source.ids.index(new.ids[place]) - place
 
-    def __init__(self, spots: Spots) -> None:
-        self.left = {key: [Spot(*place) for place in _several(places)] for key, places in spots.items()}
 
-    def take(self, meld: Laid) -> Spot | None:
-        places = self.left.get(tiles_key(meld.row))
-        return places.pop(0) if places else None
-
-
-def _several(places: Sequence[Sequence[int]] | Sequence[int]) -> Sequence[Sequence[int]]:
-    first = places[0]
-    return [places] if isinstance(first, int) else places  # type: ignore[list-item, return-value]  # one, or several
+def _spot(claim: Mapping[str, Any]) -> Spot | None:
+    return Spot(*claim["place"]) if claim.get("place") is not None else None
 
 
 NOTHING_LAID = Arrangement()

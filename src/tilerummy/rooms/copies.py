@@ -12,7 +12,7 @@ adopted(copied, guest)                 the same events, as those of the guest at
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.rest import MOST_COPIED, CopiedEvent, RoomCopy
 from tilerummy.rooms.room import Room, data_of
 from tilerummy.store import Event

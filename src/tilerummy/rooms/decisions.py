@@ -1,7 +1,7 @@
 """Turns commands into facts to append to the event log, or a refusal. Pure, except for the seeds that are passed in.
 
-decide(room, seat, command, now, seeds)  -> the facts, in order
-join, leave, close …                     -> the same for requests over HTTP and for what time causes
+play, ready, youngest, substitute  -> the facts that follow from a command, in order
+join, leave, close …               -> the same for requests over HTTP and for what time causes
 """
 
 import json
@@ -23,11 +23,11 @@ from tilerummy.engine.tiles import Tile
 from tilerummy.engine.violations import IllegalMove, NotOnRack
 from tilerummy.language.moves import melds_put
 from tilerummy.rooms import wire
-from tilerummy.rooms.arrangement import Spots, spots_of
+from tilerummy.rooms.arrangement import Claims
 from tilerummy.rooms.clocks import closing_time
-from tilerummy.rooms.drafts import PlacedDraft, as_if_on_turn, not_owned, placed_rows, taken, trial
-from tilerummy.rooms.one_device import at_device_of, shares_device
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.drafts import SentDraft, as_if_on_turn, not_owned, sent_rows, taken, trial
+from tilerummy.rooms.one_device import at_device_of, shares_device, shown_seat
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room import Played, Room, after
 from tilerummy.store import Event
 
@@ -52,22 +52,14 @@ def new_seed() -> bytes:
 # Over the socket
 
 
-def decide(room: Room, seat: int, command: wire.Command, now: int, gone: Sequence[int], seeds: Seeds) -> list[Fact]:
-    """The facts that follow from a command of `seat`. `gone` are the seats that a computer may take over."""
-    match command:
-        case wire.NextRound():
-            return ready(room, seat, seeds, command.entropy)
-        case wire.Youngest():
-            return youngest(room, seat, command)
-        case wire.Substitute():
-            return substitute(room, seat, command, gone, seeds)
-        case wire.Lay():
-            return moved(room, seat, asked_move(room, seat, command), now, spots_of(command.rows))
-        case _:
-            return moved(room, seat, asked_move(room, seat, command), now)
+def play(room: Room, seat: int, command: wire.Command, now: int) -> list[Fact]:
+    """The fact of a move that a page asks for."""
+    claims = room.arrangement.claims(command.rows) if isinstance(command, wire.Lay) else ()
+    return moved(room, seat, asked_move(room, seat, command), now, claims)
 
 
 def asked_move(room: Room, seat: int, command: wire.Command) -> Move:
+    """The move that a command means."""
     position = on_turn(room, seat)
     match command:
         case wire.Lay():
@@ -87,21 +79,22 @@ def asked_move(room: Room, seat: int, command: wire.Command) -> Move:
 def on_turn(room: Room, seat: int) -> Position:
     if room.closed:
         raise Refusal("room-closed")
-    if room.running is None or room.position is None:
+    position = room.position
+    if room.running is None or position is None:
         raise Refusal("no-round")
-    if room.position.turn != seat:
+    if position.turn != seat:
         raise Refusal("not-your-turn")
-    return room.position
+    return position
 
 
-def drafted(position: Position, seat: int, rows: Sequence[wire.LaidRow], taking: str | None) -> PlacedDraft:
+def drafted(position: Position, seat: int, rows: Sequence[wire.LaidRow], taking: str | None) -> SentDraft:
     try:
         return trial(view(position, seat), rows, taking)
     except DraftError as error:
         raise Refusal(error.code) from None
 
 
-def planned(room: Room, seat: int, rows: Sequence[wire.LaidRow], taking: str | None = None) -> PlacedDraft:
+def planned(room: Room, seat: int, rows: Sequence[wire.LaidRow], taking: str | None = None) -> SentDraft:
     """A draft off turn, as if it were this seat's turn."""
     if room.running is None or room.position is None:
         raise Refusal("no-round")
@@ -121,7 +114,7 @@ def refuse_foreign(draft: Draft) -> None:
 
 def draft_text(room: Room, draft: Draft | None, left: int | None = None) -> str:
     """A draft and the time that is left, as text for the store, for a time-out after a restart."""
-    rows = [] if draft is None else [row.model_dump() for row in placed_rows(draft)]
+    rows = [] if draft is None else [row.model_dump() for row in sent_rows(draft)]
     taking = None if draft is None else taken(draft)
     return json.dumps({"since": room.since, "rows": rows, "taking": taking, "left": left})
 
@@ -133,7 +126,7 @@ def kept_time(room: Room, text: str | None) -> int | None:
     return left if isinstance(left, int) else None
 
 
-def kept_draft(room: Room, text: str | None) -> PlacedDraft | None:
+def kept_draft(room: Room, text: str | None) -> SentDraft | None:
     """The stored draft, if nothing was played since."""
     position = room.position
     if text is None or room.running is None or position is None:
@@ -147,10 +140,10 @@ def kept_draft(room: Room, text: str | None) -> PlacedDraft | None:
     return None
 
 
-def moved(room: Room, seat: int, move: Move, now: int, spots: Spots | None = None, why: str = "") -> list[Fact]:
-    """The fact of a move. A refusal lists every clause that the move breaks. `spots` are the places of its melds.
+def moved(room: Room, seat: int, move: Move, now: int, claims: Claims = (), why: str = "") -> list[Fact]:
+    """The fact of a move. A refusal lists every clause that the move breaks.
 
-    `why` is the reason of a computer, or what a time-out did.
+    `claims` is what the player said of its melds, `why` the reason of a computer, or what a time-out did.
     """
     on_turn(room, seat)
     assert room.game is not None
@@ -162,8 +155,8 @@ def moved(room: Room, seat: int, move: Move, now: int, spots: Spots | None = Non
     except IllegalMove as illegal:
         raise Refusal(illegal.violations[0].clause, violations=illegal.violations) from None
     data = {"seat": seat, "move": str(game.last_move), "seconds": spent}
-    data |= {name: value for name, value in (("spots", spots), ("why", why)) if value}
-    return [Fact("move", data, Played(room.game, game, spots))]
+    data |= {name: value for name, value in (("rows", claims), ("why", why)) if value}
+    return [Fact("move", data, Played(room.game, game, claims))]
 
 
 def timed_out(room: Room, draft: Draft | None, now: int, table_changed: bool = False) -> list[Fact]:
@@ -185,23 +178,23 @@ def timed_out(room: Room, draft: Draft | None, now: int, table_changed: bool = F
 
 def _all_moved(room: Room, seat: int, draft: Draft, moves: Sequence[Move], now: int) -> list[Fact]:
     """The facts of the moves that end a turn with this draft. If no meld stays on the table, no meld moves."""
-    spots, why = spots_of(placed_rows(draft)), reason_at_time_out(draft, moves)
+    claims, why = room.arrangement.claims(sent_rows(draft)), reason_at_time_out(draft, moves)
     facts: list[Fact] = []
     for move in moves:
-        fact = moved(room, seat, move, now, spots if melds_put(move) else None, why)[0]
+        fact = moved(room, seat, move, now, claims if melds_put(move) else (), why)[0]
         room = after(room, Event(room.events + 1, fact.kind, json.dumps(fact.data), now), fact.played)
         facts.append(fact)
     return facts
 
 
-def ready(room: Room, seat: int, seeds: Seeds, entropy: str = "") -> list[Fact]:
+def ready(room: Room, seat: int, command: wire.NextRound, seeds: Seeds) -> list[Fact]:
     """This seat is ready, and all who share its device. They mix in its random bytes once."""
     if room.closed:
         raise Refusal("room-closed")
     if room.stage not in ("round-over", "match-over"):
         raise Refusal("round-running")
     new = [each for each in at_device_of(room, seat) if each not in room.ready]
-    facts = [Fact("ready", {"seat": each, "entropy": "" if at else entropy}) for at, each in enumerate(new)]
+    facts = [Fact("ready", {"seat": each, "entropy": "" if at else command.entropy}) for at, each in enumerate(new)]
     if new and room.ready.union(new).issuperset(room.people):
         facts.append(begin(room.secret, seeds))
     return facts
@@ -259,6 +252,41 @@ def hinted(room: Room, seat: int, depth: int) -> list[Fact]:
         raise Refusal("hints-off")
     known = room.hinted is not None and room.hinted >= depth
     return [] if known else [Fact("hint", {"seat": seat, "depth": depth})]
+
+
+# A device that several people share
+
+TOGETHER = (wire.NextRound, wire.Substitute, wire.Youngest)
+"""What the people at a device do together, no matter who has it. These commands show nothing."""
+
+
+def take(room: Room, guest: str | None, seat: int) -> list[Fact]:
+    """The person of this seat has the device. A person who left is in the match again."""
+    if room.closed:
+        raise Refusal("room-closed")
+    seats = room.seats_of(guest)
+    if len(seats) < 2 or seat not in seats:
+        raise Refusal("not-at-device", status=403)
+    if room.sitters[seat].left:
+        return [Fact("back", {"seat": seat})]
+    if room.running is None:
+        raise Refusal("no-round")
+    if seat != room.next_person:
+        raise Refusal("device-of-another", name=room.sitters[room.next_person or 0].name)
+    return [Fact("taken", {"seat": seat})] if room.taken != seat else []
+
+
+def acting_seat(room: Room, guest: str | None, holds: int | None, command: wire.Command) -> int:
+    """The seat that gives a command on a connection. Raises `Refusal` if the device has to be taken first."""
+    seat = shown_seat(room, guest, holds)
+    if seat is not None:
+        return seat
+    here = [each for each in room.seats_of(guest) if each in room.people]
+    if not here:
+        raise Refusal("not-seated", status=403)
+    if room.stage == "playing" and not isinstance(command, TOGETHER):
+        raise Refusal("device-covered")
+    return here[0]
 
 
 # Joining and leaving

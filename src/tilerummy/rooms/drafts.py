@@ -8,7 +8,6 @@ targets(lifted)              where lifted tiles may be dropped, or the clause th
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import zip_longest
 
 from tilerummy.engine import draft as engine
 from tilerummy.engine.draft import Draft, Laid, Lifted
@@ -20,8 +19,7 @@ from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import GoesRound, NotAGroup, NotARun, OnlyJokers, TooShort, Violation
 from tilerummy.language import Translator
 from tilerummy.rooms import offers, wire
-from tilerummy.rooms.reasons import reason
-from tilerummy.rooms.wire_base import Place
+from tilerummy.rooms.refusals import reason
 from tilerummy.rooms.words import count_text
 
 TAKING: dict[str, str] = dict(offers.MARKS.items())
@@ -37,26 +35,28 @@ def as_if_on_turn(view: View) -> View:
 
 
 @dataclass(frozen=True)
-class PlacedDraft(Draft):
-    """A draft with the places that the player gave its rows."""
+class SentDraft(Draft):
+    """A draft with the rows that a page sent."""
 
-    places: tuple[Place | None, ...] = ()
+    sent: tuple[wire.LaidRow, ...] = ()
 
 
-def trial(view: View, rows: Sequence[wire.LaidRow], taking: str | None = None) -> PlacedDraft:
+def trial(view: View, rows: Sequence[wire.LaidRow], taking: str | None = None) -> SentDraft:
     """The draft that these rows make. An unchanged ambiguous row keeps its reading."""
     read = read_trials((read_laid(row.tiles, row.reading) for row in rows), view.table)
-    draft = PlacedDraft(view, read, places=tuple(row.place for row in rows))
+    draft = SentDraft(view, read, sent=tuple(rows))
     return replace(draft, taking=draft.take_beside(TAKING[taking]).taking) if taking else draft
 
 
-def placed_rows(draft: Draft) -> list[wire.LaidRow]:
+def sent_rows(draft: Draft) -> tuple[wire.LaidRow, ...]:
     """The rows of a draft as a page sends them."""
-    places = draft.places if isinstance(draft, PlacedDraft) else ()
-    return [
-        wire.LaidRow(tiles=tuple(map(str, row.row)), reading=None if isinstance(row, Row) else str(row), place=place)
-        for row, place in zip_longest(draft.laid, places)
-    ]
+    if isinstance(draft, SentDraft):
+        return draft.sent
+    return tuple(wire.LaidRow(tiles=tuple(map(str, row.row)), reading=_reading(row)) for row in draft.laid)
+
+
+def _reading(row: Laid) -> str | None:
+    return None if isinstance(row, Row) else str(row)
 
 
 def taken(draft: Draft) -> str | None:
@@ -116,9 +116,7 @@ def _row(verdict: engine.RowVerdict, colours: str, words: Translator) -> wire.Ro
     return wire.RowVerdict(tiles=tiles, state="open", readings=readings, choices=choices, mine=mine)
 
 
-@lru_cache(maxsize=8192)
 def _meld(meld: Meld, mine: tuple[int, ...]) -> wire.RowVerdict:
-    """Cached, because most melds of the table stay as they are."""
     return wire.RowVerdict(tiles=tuple(map(str, meld.row)), state="meld", mine=mine)
 
 
@@ -171,14 +169,21 @@ def _target(
 
 def drafting(draft: Draft, at: int) -> wire.OthersDraft:
     """The draft as the others see it, without verdicts and readings."""
-    places = draft.places if isinstance(draft, PlacedDraft) else ()
-    rows = tuple(_shown_row(row, place) for row, place in zip_longest(draft.laid, places))
+    rows = tuple(_shown_row(row, sent) for row, sent in zip(draft.laid, sent_rows(draft), strict=True))
     return wire.OthersDraft.model_construct(at=at, seat=draft.seen.turn, rows=rows)
 
 
-@lru_cache(maxsize=8192)
-def _shown_row(row: Laid, place: Place | None) -> wire.LaidRow:
-    return wire.LaidRow(tiles=tuple(map(str, row.row)), place=place)
+def _shown_row(row: Laid, sent: wire.LaidRow) -> wire.LaidRow:
+    """The row with its tiles in order."""
+    tiles = tuple(map(str, row.row))
+    waiting = list(zip(sent.tiles, sent.ids, strict=False))
+    ids = []
+    for text in tiles if waiting else ():
+        found = next((pair for pair in waiting if pair[0] == text), None)
+        if found is not None:
+            waiting.remove(found)
+        ids.append(found[1] if found is not None else None)
+    return wire.LaidRow(tiles=tiles, slot=sent.slot, ids=tuple(ids), place=sent.place)
 
 
 def not_owned(draft: Draft) -> Tiles:

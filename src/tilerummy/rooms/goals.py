@@ -9,7 +9,7 @@ False
 from collections.abc import Callable
 from typing import Any
 
-from tilerummy.engine.judging.table_jokers import jokers_in
+from tilerummy.engine.judging.jokers import jokers_in
 from tilerummy.engine.melds import Group, Meld, Run, read_row
 from tilerummy.engine.moves import NO_LAY, Draw, Lay, Move, TakeDiscard, TakeOpenTile, Timeout
 from tilerummy.engine.position import Position

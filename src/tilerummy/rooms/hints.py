@@ -16,6 +16,7 @@ from tilerummy.engine.violations import Violation
 from tilerummy.language import Translator
 from tilerummy.language.steps import describe_step
 from tilerummy.rooms import wire
+from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement, Placed
 from tilerummy.solver.steps import steps
 
 GO_OUT: Final = 0
@@ -25,7 +26,13 @@ SHOW: Final = 3
 
 
 def hint(
-    view: View, asked: wire.Hint, words: Translator, at: int, known: Lay | None = None, deadline: Deadline | None = None
+    view: View,
+    asked: wire.Hint,
+    words: Translator,
+    at: int,
+    known: Lay | None = None,
+    arrangement: Arrangement = NOTHING_LAID,
+    deadline: Deadline | None = None,
 ) -> wire.HintGiven:
     """The best lay of the seat to move, in the detail that was asked for. It uses only the view of the seat.
 
@@ -54,7 +61,7 @@ def hint(
         found=True,
         text=texts[asked.depth],
         tiles=_written(lay.played) if asked.depth >= WHICH else (),
-        steps=tuple(_shown(view, lay, words)) if asked.depth == SHOW else (),
+        steps=tuple(_shown(view, lay, arrangement.of(view.table), words)) if asked.depth == SHOW else (),
     )
 
 
@@ -78,15 +85,23 @@ def no_lay_text(view: View, melds: Sequence[Meld], words: Translator) -> str:
     return words.text("server-hint-none")
 
 
-def _shown(view: View, lay: Lay, words: Translator) -> Iterator[wire.HintStep]:
+def _shown(view: View, lay: Lay, arrangement: Arrangement, words: Translator) -> Iterator[wire.HintStep]:
     """The table after each step. A joker in the hand is a row of its own."""
     rows: tuple[Meld | Row, ...] = view.table
-    hand = Tiles()
+    hand, on_table = Tiles(), arrangement.last_tile
     for step in steps(lay):
         rows, hand = (*without(rows, step.before), *step.after), hand - step.freed + step.out
         shown = (*rows, *(Row((joker,)) for joker in hand))
-        laid = tuple(wire.LaidRow(tiles=_written(row), reading=_reading(row)) for row in shown)
+        arrangement = arrangement.after(shown)
+        laid = tuple(_laid(placed, on_table) for placed in arrangement.placed(shown))
         yield wire.HintStep(text=describe_step(step, words), rows=laid)
+
+
+def _laid(placed: Placed, last: int) -> wire.LaidRow:
+    """A row as a page sends it. `last` is the highest number of a tile before the hint."""
+    slot, row, numbers = placed
+    ids = tuple(number if number <= last else None for number in numbers)
+    return wire.LaidRow(tiles=_written(row), reading=_reading(row), slot=slot, ids=ids)
 
 
 def _written(tiles: Tiles | Meld | Row) -> tuple[str, ...]:

@@ -53,8 +53,8 @@ def continued_fields(given: dict[str, str], sitters: Sequence[Sitter]) -> dict[s
     """The fields of the room that holds the round so far."""
     names = tuple(sitter.record_name for sitter in sitters)
     record = Record.parse(given["trn"]).with_tag("Seats", "/".join(names)).with_tag("Rounds", "1")
-    arrangement = NOTHING_LAID
-    for situation in record.situations:
-        arrangement = arrangement.after(situation.table)
+    arrangement = NOTHING_LAID.after(record.start.table)
+    for entry, situation in zip(record.entries, record.situations[1:], strict=True):
+        arrangement = arrangement.after(situation.table, seat=entry.seat)
     match = Match(record.start.edition, names, (), 1, any_length=True)
     return {"game": RunningMatch(match, record, bytes.fromhex(given["seed"])), "arrangement": arrangement}

@@ -11,7 +11,7 @@ from functools import cache
 from tilerummy.bots import LEVELS, OLD_LEVELS
 from tilerummy.engine.record import COMPUTER
 from tilerummy.language import LANGUAGES
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.wire import LONGEST_NAME
 from tilerummy.rooms.words import translator_for
 

@@ -14,8 +14,7 @@ from tilerummy.language.provenance import table_title
 from tilerummy.language.table_facts import table_facts
 from tilerummy.rooms import rest
 from tilerummy.rooms.names import checked_name, told_apart
-from tilerummy.rooms.refusal import Refusal
-from tilerummy.rooms.refusals import refusal_text
+from tilerummy.rooms.refusals import Refusal, refusal_text
 from tilerummy.rooms.room import MOST_TIMED
 from tilerummy.rooms.sitters import Pace
 

@@ -13,7 +13,6 @@ house_rules(edition)         what else differs from the printed sheet, in words
 """
 
 from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
 from typing import Any
 
 from tilerummy.engine.dealer import Draws
@@ -25,7 +24,7 @@ from tilerummy.engine.melds import Group, Meld, Row
 from tilerummy.engine.moves import TakeDiscard
 from tilerummy.engine.position import View
 from tilerummy.engine.rack import melds_on, side_by_side
-from tilerummy.engine.tiles import KINDS, Tile, Tiles
+from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import previous_seat
 from tilerummy.engine.violations import AlreadyDrawn, NoSuchVariant, NotTheLastDiscard, NotTheOpenTile, RoundIsOver
 from tilerummy.language import Translator
@@ -55,32 +54,19 @@ def takeable(view: View) -> Iterator[wire.Takeable]:
             yield wire.Takeable(taking=taking, seat=seat, tile=str(take.tile))
 
 
-@lru_cache(maxsize=4096)
 def names(rack: Tiles) -> tuple[str, ...]:
     return tuple(map(str, rack))
 
 
-@lru_cache(maxsize=4096)
 def groups(rack: Tiles) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(map(str, meld.row)) for meld in melds_on(rack))
 
 
-@lru_cache(maxsize=4096)
 def neighbours(tiles: Tiles) -> dict[str, tuple[str, ...]]:
     """The neighbours of each kind of tile. Kinds without neighbours are left out."""
-    kinds = [(kind, str(kind)) for kind in dict.fromkeys(tiles)]
-    found: dict[str, tuple[str, ...]] = {}
-    for one, name in kinds:
-        beside = _beside(one)
-        others = [text for other, text in kinds if other in beside and (other is not one or tiles.count(one) > 1)]
-        if others:
-            found[name] = tuple(others)
-    return found
-
-
-@cache
-def _beside(one: Tile) -> frozenset[Tile]:
-    return frozenset(other for other in KINDS if side_by_side(one, other))
+    beside = side_by_side(tiles)
+    names = {tile: str(tile) for tile in beside}
+    return {names[one]: tuple([names[other] for other in others]) for one, others in beside.items() if others}
 
 
 def stands_for(meld: Meld | Row, colours: str) -> tuple[Tile, ...]:
@@ -111,7 +97,6 @@ def _choice(meld: Meld, colours: str, words: Translator) -> wire.JokerChoice:
     )
 
 
-@lru_cache(maxsize=1024)
 def starter_draws(draws: tuple[Draws, ...]) -> tuple[wire.StarterDraw, ...]:
     return tuple(
         wire.StarterDraw(draw=number, seat=seat, tile=str(tile))
@@ -120,12 +105,10 @@ def starter_draws(draws: tuple[Draws, ...]) -> tuple[wire.StarterDraw, ...]:
     )
 
 
-@lru_cache(maxsize=1024)
 def start(draws: tuple[Draws, ...], starter: int, names: tuple[str, ...], words: Translator) -> tuple[str, ...]:
     return tuple(describe_start(draws, starter, names, words))
 
 
-@lru_cache(maxsize=1024)
 def progress(number: int, length: int, edition: Edition, seats: int, words: Translator) -> Mapping[str, Any]:
     """Which game of how many is played, in numbers and in the words of the sheet."""
     rules = edition.rules
@@ -142,7 +125,6 @@ def progress(number: int, length: int, edition: Edition, seats: int, words: Tran
     }
 
 
-@lru_cache(maxsize=1024)
 def variants(edition: Edition, words: Translator) -> tuple[wire.ChosenVariant, ...]:
     return tuple(
         wire.ChosenVariant(
@@ -155,7 +137,6 @@ def variants(edition: Edition, words: Translator) -> tuple[wire.ChosenVariant, .
     )
 
 
-@lru_cache(maxsize=1024)
 def house_rules(edition: Edition, words: Translator) -> tuple[wire.HouseRule, ...]:
     return tuple(
         wire.HouseRule(

@@ -26,9 +26,9 @@ from tilerummy.engine.running import RunningMatch
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.language import Translator
 from tilerummy.rooms import decisions, wire
-from tilerummy.rooms.public_room import Public
+from tilerummy.rooms.arrangement import NOTHING_LAID
 from tilerummy.rooms.room import Room, after
-from tilerummy.rooms.scene_cache import SceneCache
+from tilerummy.rooms.scene_parts import Public, SceneCache
 from tilerummy.rooms.scenes import May, RoomStatus, SharedParts, VisibleRound, scene
 from tilerummy.rooms.sitters import Pace, Sitter
 from tilerummy.store import Event
@@ -39,7 +39,6 @@ SEED = bytes(SEED_BYTES)
 SCENES_PER_STEP = 1000
 """Scenes are numbered from here on in each step, so that a page can tell the scenes of two steps apart."""
 KINDS: dict[type[wire.Command], May] = {wire.Lay: "lay", wire.Draw: "draw", wire.Pass: "pass"}
-Moving = wire.Lay | wire.Draw | wire.Pass
 Help = Literal["tiles", "melds", "none"]
 TIME_OUT = "time-out"
 """The name of the goal that no lay reaches."""
@@ -133,6 +132,7 @@ def room_of(step: Step, name: str, number: int, words: Translator) -> Room:
         at=at,
         since=at,
         game=RunningMatch(match, Record(start), SEED),
+        arrangement=NOTHING_LAID.after(start.table),
     )
     return room if step.played is None else played(room, step, step.played)
 

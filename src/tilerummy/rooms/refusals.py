@@ -1,15 +1,50 @@
-"""Refusals as messages: a code for programs and a text for people."""
+"""Reading what a page says, and refusing it: as an exception, and as a message with words."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 from pydantic_core import from_json
 
+from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.violations import Violation
 from tilerummy.language import Translator
 from tilerummy.rooms import wire
-from tilerummy.rooms.reasons import reason
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.wire import Reason
+
+
+class Refusal(Exception):
+    """A command was refused and changes nothing. The text of `code` is in the language files."""
+
+    def __init__(self, code: str, *, violations: Sequence[Violation] = (), status: int = 409, **params: object) -> None:
+        super().__init__(code)
+        self.code, self.violations, self.status, self.params = code, tuple(violations), status, params
+
+
+def reason(violation: Violation, tr: Translator) -> Reason:
+    return Reason(
+        clause=violation.clause,
+        text=tr.violation(violation),
+        tiles=_tiles_of(violation),
+        field=violation.field or "",
+    )
+
+
+def _tiles_of(violation: Violation) -> tuple[str, ...]:
+    """The tiles that a violation concerns."""
+    for name in ("tiles", "tile", "row", "meld", "left"):
+        match getattr(violation, name, None):
+            case Tile() as tile:
+                return (str(tile),)
+            case Tiles() as tiles:
+                return tuple(map(str, tiles))
+            case None:
+                continue
+            case meld:
+                return tuple(map(str, meld.row))
+    return ()
+
 
 COMMAND_ID: TypeAdapter[str] = TypeAdapter(wire.CommandId, config=ConfigDict(defer_build=True))
 
@@ -31,6 +66,14 @@ def refusal_text(words: Translator, refusal: Refusal) -> str:
     return words.text(f"server-refused-{refusal.code}", **refusal.params)
 
 
+def read_command(text: str) -> wire.FromPage:
+    """What a page said. Raises `Refusal`."""
+    try:
+        return wire.FROM_PAGE.validate_json(text)
+    except ValidationError as fault:
+        raise unreadable(fault) from None
+
+
 def unreadable(fault: ValidationError) -> Refusal:
     """The refusal for an invalid message: an unknown type, or a known type with wrong fields."""
     kinds = {error["type"] for error in fault.errors()}
@@ -45,3 +88,17 @@ def id_in(text: str) -> str | None:
         if isinstance(message, dict):
             return COMMAND_ID.validate_python(message.get("id"))
     return None
+
+
+def greeting(text: str, longest: int) -> wire.Hello:
+    """The greeting in a text of at most `longest` characters. Its version may be another. Raises `Refusal`."""
+    hello = read_command(text) if len(text) <= longest else None
+    if not isinstance(hello, wire.Hello):
+        raise Refusal("hello-first")
+    return hello
+
+
+def check_version(hello: wire.Hello) -> None:
+    """Raises `Refusal` for a page that is older or newer than its host."""
+    if hello.version != wire.VERSION:
+        raise Refusal("version-unknown", version=wire.VERSION)

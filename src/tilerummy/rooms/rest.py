@@ -5,8 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field
 
-from tilerummy.rooms.wire import LONGEST_NAME, Message
-from tilerummy.rooms.wire_base import Entropy, Hash
+from tilerummy.rooms.wire import LONGEST_NAME, Entropy, Hash, Message
 
 SHORTEST_TURN, LONGEST_TURN = 5, 14 * 24 * 3600
 MOST_ROUNDS = 99

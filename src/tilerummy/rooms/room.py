@@ -13,7 +13,7 @@ The kinds of event and the fields of their JSON:
     removed      seat, guest, block (by the host; older ones block)       delete-agreed   seat
     set-up       sitters, youngest, and what else of created the host changes; or games, if only seats change
 
-A move can have `spots`, the places that the player gave its melds (`arrangement.py`), and `why`, a computer's reason.
+A move can have `rows`, what the player said of its melds (`arrangement.py`), and `why`, a computer's reason.
 
 `secret` of created and `next` of round are the seed of the next round: its hash is published at once, and then the
 players' browsers mix in their `entropy` (a field of joined, ready and sitters). Older rooms have none of these fields.
@@ -33,7 +33,7 @@ from tilerummy.engine.position import Position
 from tilerummy.engine.record import Record
 from tilerummy.engine.rules import FirstPlayer
 from tilerummy.engine.running import RunningMatch
-from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement, Spots
+from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement, Claims
 from tilerummy.rooms.imports import continued_fields, imported_fields, no_pause
 from tilerummy.rooms.sitters import Pace, Sitter, agreed_fields, missed_after, mixed_in, person_from
 from tilerummy.store import Event
@@ -243,7 +243,7 @@ def created(room_id: str, event: Event, pause: Callable[[], None] = no_pause) ->
 def after(room: Room, event: Event, played: "Played | None" = None) -> Room:
     """The room after one more event. `played` is the result of its move, if known; otherwise the move is replayed."""
     if played is not None and played.before is room.game:
-        changed = _with_move(room, played.after, event, played.spots)
+        changed = _with_move(room, played.after, event, played.claims)
     else:
         changed = AFTER[event.kind](room, data_of(event), event)
     return replace(
@@ -261,8 +261,8 @@ class Played(NamedTuple):
 
     before: RunningMatch
     after: RunningMatch
-    spots: Spots | None = None
-    """The places that the player gave the melds."""
+    claims: Claims = ()
+    """What the player said of the melds."""
 
 
 def _with_sitter(room: Room, seat: int, sitter: Sitter) -> Room:
@@ -307,12 +307,12 @@ def _round(room: Room, data: dict[str, Any], event: Event) -> Room:
 def _move(room: Room, data: dict[str, Any], event: Event) -> Room:
     assert room.game is not None
     game = room.game.play(parse_move(data["move"]), data["seconds"], room.remark, data.get("why", ""))
-    return _with_move(room, game, event, data.get("spots"))
+    return _with_move(room, game, event, data.get("rows", ()))
 
 
-def _with_move(room: Room, game: RunningMatch, event: Event, spots: Spots | None) -> Room:
+def _with_move(room: Room, game: RunningMatch, event: Event, claims: Claims) -> Room:
     same_turn = game.record is not None and game.to_move == room.to_move
-    arrangement = room.arrangement.after(game.position.table if game.position else (), spots)
+    arrangement = room.arrangement.after(game.position.table if game.position else (), claims, room.to_move)
     timed_out, missed = isinstance(game.last_move, Timeout), room.missed
     if room.to_move is not None and (timed_out or not same_turn):
         missed = missed_after(missed, len(room.sitters), room.to_move, timed_out=timed_out)

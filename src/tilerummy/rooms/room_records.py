@@ -1,11 +1,20 @@
-"""The rounds of a room as records, as far as nobody learns a secret from them."""
+"""Records of rooms: their text, checking an imported one, and continuing from one."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
 
-from tilerummy.engine.record import Record
-from tilerummy.rooms.imports import no_pause
-from tilerummy.rooms.refusal import Refusal
-from tilerummy.rooms.room import Room
+from tilerummy.bots import USUAL_LEVEL, as_level
+from tilerummy.engine.editions import Edition
+from tilerummy.engine.errors import Impossible
+from tilerummy.engine.fairness import verify
+from tilerummy.engine.record import AFTER_MOVES, COMPUTER, Record, parse_records
+from tilerummy.engine.turns import is_over
+from tilerummy.rooms import rest
+from tilerummy.rooms.imports import imported_match, no_pause
+from tilerummy.rooms.refusals import Refusal
+from tilerummy.rooms.room import IMPORTED, Room
+from tilerummy.rooms.sitters import Pace, Sitter
 
 
 def finished_rounds(room: Room) -> tuple[Record, ...]:
@@ -36,3 +45,105 @@ def record_text(room: Room, seat: int | None, pause: Callable[[], None] = no_pau
         texts.append(str(record))
         pause()
     return "\n".join(texts)
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What a list of rooms shows of an imported match."""
+
+    verified: bool
+    """Whether its deals follow from its seeds."""
+    edition: Edition
+    rounds: int
+    sitters: tuple[Sitter, ...]
+
+    def room(self, room_id: str, host: str, at: int) -> Room:
+        """The room without its rounds, which are read when somebody opens it."""
+        return Room(
+            id=room_id,
+            edition=self.edition,
+            agreed=self.rounds,
+            pace=Pace(),
+            hints=False,
+            public=False,
+            host=host,
+            sitters=self.sitters,
+            created=at,
+            touched=at,
+            events=1,
+            at=1,
+            since=1,
+            closed=IMPORTED,
+            verified=self.verified,
+        )
+
+
+def check_record(trn: str) -> Checked:
+    """Replay a finished match and compare its deals with its seeds. Raises `Refusal` or `TilerummyError`."""
+    rounds = parse_records(trn)
+    if not rounds:
+        raise Refusal("record-empty", status=422)
+    if len(rounds) > rest.MOST_ROUNDS:
+        raise Refusal("body-too-long", status=413)
+    match, sitters = imported_match(rounds)
+    verified = [_is_verified(record) for record in rounds]  # all of them, because a bad seed is an error
+    return Checked(all(verified), match.edition, len(rounds), sitters)
+
+
+def _is_verified(record: Record) -> bool:
+    """Whether a round was dealt from its seed. A round without a seed cannot be checked; a bad seed is an error."""
+    try:
+        return not verify(record)
+    except Impossible as error:
+        if error.code in ("seed-missing", "commitment-missing"):
+            return False
+        raise
+
+
+def can_continue(record: Record) -> bool:
+    """Whether the tiles still to come are known: they follow from the seed, if the round was dealt from it."""
+    try:
+        return not verify(record)
+    except Impossible:
+        return False
+
+
+def continued_room(record: Record, moves: int, seat: int, name: str, host: str) -> dict[str, Any]:
+    """The first event of a room that continues the round after its first `moves` moves. Raises `Refusal`.
+
+    The host sits on `seat`. Computers keep their level, and computers of the usual level replace the other people.
+    """
+    if moves > len(record.entries) or is_over(record.situations[moves]):
+        raise Refusal("no-round", status=409)
+    if seat >= record.start.seats:
+        raise Impossible("no-such-seat", seat=seat, seats=record.start.seats)
+    if not can_continue(record):
+        raise Refusal("record-not-dealt", status=409)
+    sitters = [
+        {"name": name, "level": None, "guest": host, "left": False}
+        if at == seat
+        else {"name": "", "level": level, "guest": None, "left": False}
+        for at, level in enumerate(_levels(record))
+    ]
+    begun = replace(
+        record, entries=record.entries[:moves], tags=tuple(tag for tag in record.tags if tag[0] not in AFTER_MOVES)
+    )
+    return {
+        "edition": record.start.edition.pinned,
+        "rounds": 1,
+        "pace": {"kind": "off", "seconds": None},
+        "computer_pace": "natural",
+        "hints": True,
+        "public": False,
+        "host": host,
+        "sitters": sitters,
+        "continues": {"trn": str(begun), "seed": record.tag("Seed")},
+    }
+
+
+def _levels(record: Record) -> list[str]:
+    """The level of a computer on each seat."""
+    names = (record.tag("Seats") or "").split("/")
+    named = names if len(names) == record.start.seats else [""] * record.start.seats
+    levels = (as_level(name.removeprefix(COMPUTER)) if name.startswith(COMPUTER) else None for name in named)
+    return [level or USUAL_LEVEL for level in levels]

@@ -2,13 +2,11 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Literal
 
 from tilerummy.bots.reasons import PUBLIC
 from tilerummy.engine.dealer import commitment
 from tilerummy.engine.draft import TILES_BACK
-from tilerummy.engine.editions import Edition
 from tilerummy.engine.judging.referee import judge, too_soon_to_lay
 from tilerummy.engine.moves import (
     DRAW_REQUEST,
@@ -22,23 +20,19 @@ from tilerummy.engine.position import Position, Stage, View, view
 from tilerummy.engine.record import Entry, hidden
 from tilerummy.engine.rules import Rules
 from tilerummy.engine.scoring import outcome, rack_points, score
-from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.turns import is_over
 from tilerummy.language import Translator
 from tilerummy.language.moves import describe_ending, describe_move, describe_reason
 from tilerummy.language.scores import rack_sum, score_sums, signed
 from tilerummy.rooms import offers, wire
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
-from tilerummy.rooms.computer_names import seat_names
-from tilerummy.rooms.public_room import Public
+from tilerummy.rooms.computers import seat_names
 from tilerummy.rooms.room import Room
-from tilerummy.rooms.scene_cache import LaidTable, PublicFields, SceneCache
-from tilerummy.rooms.table_scene import LAYS, lay_scene, melds, steps
+from tilerummy.rooms.scene_parts import LaidTable, Public, PublicFields, SceneCache, meld_scene, step_scene
 
 SENT_LINES = 8
 """Lines of the log in a scene that follows another one. Nothing is lost: a page that connects gets the whole log."""
-SEARCHED_MOVES = 24
-"""Among these the last lay is looked for."""
 SHOWN = PUBLIC | {TILES_BACK}
 """The reasons of moves that everybody may know during the round."""
 May = Literal["lay", "draw", "pass", "discard", "resign", "next"]
@@ -58,8 +52,6 @@ class VisibleRound:
     view: View
     told: range
     """The numbers of the moves in the log, counted from 0."""
-    lays: Callable[[], Iterator[int]]
-    """The numbers of the last moves that can have a lay, the last one first."""
     before: Callable[[int], View]
     """The view before a move. Computed on demand, because most log lines are cached."""
     entry: Callable[[int], Entry]
@@ -96,12 +88,8 @@ class VisibleRound:
         own = None if seat is None else next(mine, None)
         # After the round the reasons of all computers are public, so that the whole log is shown again.
         every = range(len(entries))
-        told, searched = (every, every) if whole_log or over else (every[-SENT_LINES:], every[-SEARCHED_MOVES:])
-
-        def lays() -> Iterator[int]:
-            return (number for number in reversed(searched) if isinstance(entries[number].move, LAYS))
-
-        return cls(view(position, seat), told, lays, before, entry, revealed, own, room.arrangement)
+        told = every if whole_log or over else every[-SENT_LINES:]
+        return cls(view(position, seat), told, before, entry, revealed, own, room.arrangement)
 
 
 @dataclass(frozen=True)
@@ -152,12 +140,11 @@ class SharedParts:
             "turn_stage": TURN_STAGES[now.stage] if now else "start",
             "lap": now.turn_count.lap if now else 1,
             "seats": seats,
-            "table": table.melds,
+            "table": table.shown,
             "steps": table.steps,
             "pool": now.pool_size if now else len(public.rules.tiles),
             "discards": tuple(tuple(map(str, pile)) for pile in now.discards) if now else (),
             "open_tile": str(now.open_tile) if now and now.open_tile else None,
-            "last_lay": _last_lay(public, seen, cache) if seen else None,
             "clock": wire.ClockScene(
                 seconds=public.seconds, ends=status.deadline, now=status.now, stopped=status.stopped
             ),
@@ -211,10 +198,8 @@ def own_fields(
         "here": (),
         "give_to": None,
         "host": host,
-        "rack": offers.names(rack),
+        **cache.rack_fields(you, rack, takeable),
         "drawn": str(drawn) if drawn else None,
-        "rack_groups": offers.groups(rack),
-        "neighbours": offers.neighbours(rack + Tiles(Tile.parse(each.tile) for each in takeable) if takeable else rack),
         "takeable": takeable,
         "may": tuple(_may(public, now, you)) if you is not None else (),
         "opening": public.rules.open_min if now and you is not None and not now.has_opened(you) else None,
@@ -224,11 +209,11 @@ def own_fields(
 
 
 def _public_fields(public: Public, words: Translator) -> PublicFields:
-    names, edition = seat_names(public.names, words), Edition.parse(public.edition)
+    names, edition = seat_names(public.names, words), public.edition
     fields = {
         "room": public.id,
         "stage": public.stage,
-        "edition": public.edition,
+        "edition": str(edition),
         "edition_key": edition.key,
         "variants": offers.variants(edition, words),
         "house_rules": offers.house_rules(edition, words),
@@ -246,25 +231,25 @@ def _public_fields(public: Public, words: Translator) -> PublicFields:
     return PublicFields(public, names, fields, tuple(sheet), tuple(sorted(public.delete_votes)))
 
 
-NO_TABLE = LaidTable((), NOTHING_LAID, (), ())
+NO_TABLE = LaidTable((), NOTHING_LAID, {}, (), ())
 
 
 def _laid_table(seen: VisibleRound, words: Translator, cache: SceneCache) -> LaidTable:
     table, last = seen.view.table, cache.tables.get(words, NO_TABLE)
     if last.table is not table or last.arrangement is not seen.arrangement:
         arrangement = seen.arrangement.of(table)
-        shown = tuple(melds(seen.view, arrangement, words)), tuple(steps(arrangement))
-        last = cache.tables[words] = LaidTable(table, seen.arrangement, *shown)
+        colours, known = seen.view.rules.colours, last.melds
+        melds = {each: known.get(each) or meld_scene(each, words, colours) for each in arrangement.placed(table)}
+        told = len(last.steps) if arrangement.steps[: len(last.steps)] == last.arrangement.steps else 0
+        steps = (*last.steps[:told], *map(step_scene, arrangement.steps[told:]))
+        last = cache.tables[words] = LaidTable(table, seen.arrangement, melds, tuple(melds.values()), steps)
     return last
-
-
-_seat = lru_cache(maxsize=8192)(wire.SeatScene)
 
 
 def _seats(public: Public, now: View | None, status: RoomStatus, names: Sequence[str]) -> Iterator[wire.SeatScene]:
     for seat, name in enumerate(names):
         level = public.levels[seat]
-        yield _seat(
+        yield wire.SeatScene.model_construct(
             name=name,
             computer=level,
             taken=public.taken[seat],
@@ -308,16 +293,6 @@ def _line(number: int, seen: VisibleRound, names: Sequence[str] | None, words: T
     text = describe_move(before, entry.move, names[entry.seat] if names is not None else None, words, entry.why)
     why = describe_reason(entry.why, words)
     return wire.LogLine(number=number + 1, seat=entry.seat, move=str(entry.move), text=text, why=why)
-
-
-def _last_lay(public: Public, seen: VisibleRound, cache: SceneCache) -> wire.LastLay | None:
-    for number in seen.lays():
-        key = (public.deal, number)
-        if key not in cache.lays:
-            cache.lays[key] = lay_scene(seen.entry(number), seen.before(number))
-        if (found := cache.lays[key]) is not None:
-            return found
-    return None
 
 
 def _may(public: Public, now: View | None, you: int) -> Iterator[May]:

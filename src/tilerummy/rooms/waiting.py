@@ -9,7 +9,7 @@ from tilerummy.bots import as_level
 from tilerummy.engine.match import games_in_round
 from tilerummy.rooms.decisions import Fact, Seeds, begin
 from tilerummy.rooms.names import told_apart
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room import Room
 
 

@@ -11,43 +11,295 @@ Tiles are written as in TRN (`k8`, `r13`, `j`). Texts are in the language of the
 
 from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field, JsonValue, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, TypeAdapter
 
-from tilerummy.rooms.wire_base import LONGEST_NAME as LONGEST_NAME
-from tilerummy.rooms.wire_base import MOST_IN_A_ROW, MOST_ROWS, Entropy, Place
-from tilerummy.rooms.wire_base import CommandId as CommandId
-from tilerummy.rooms.wire_base import Message as Message
-from tilerummy.rooms.wire_base import SeatNumber as SeatNumber
-from tilerummy.rooms.wire_base import Sequence as Sequence
-from tilerummy.rooms.wire_base import Taken as Taken
-from tilerummy.rooms.wire_base import TileText as TileText
-from tilerummy.rooms.wire_scene import ChosenVariant as ChosenVariant
-from tilerummy.rooms.wire_scene import ClockScene as ClockScene
-from tilerummy.rooms.wire_scene import Exercise as Exercise
-from tilerummy.rooms.wire_scene import HouseRule as HouseRule
-from tilerummy.rooms.wire_scene import LastLay as LastLay
-from tilerummy.rooms.wire_scene import LogLine as LogLine
-from tilerummy.rooms.wire_scene import MeldScene as MeldScene
-from tilerummy.rooms.wire_scene import PutMeld as PutMeld
-from tilerummy.rooms.wire_scene import RoundEnd as RoundEnd
-from tilerummy.rooms.wire_scene import Scene as Scene
-from tilerummy.rooms.wire_scene import ScoreRow as ScoreRow
-from tilerummy.rooms.wire_scene import SeatScene as SeatScene
-from tilerummy.rooms.wire_scene import StarterDraw as StarterDraw
-from tilerummy.rooms.wire_scene import TableStep as TableStep
-from tilerummy.rooms.wire_scene import Takeable as Takeable
+MOST_ROWS = 60
+MOST_IN_A_ROW = 40
+LONGEST_NAME = 24
 
-VERSION = 1
+TileText = Annotated[str, Field(pattern=r"^([kbroyg]1?[0-9]|[jKBROYG])$", max_length=3)]
+"""A colour letter and a number, or a joker. A capital letter is a coloured joker."""
+CommandId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,36}$")]
+Sequence = Annotated[int, Field(ge=0, le=10_000_000)]
+SeatNumber = Annotated[int, Field(ge=0, le=7)]
+Taken = Annotated[Literal["discard", "open"], Field()]
+"""The tile beside the table that a lay uses: the last discard or the open last tile."""
+
+Slot = Annotated[int, Field(ge=1, le=10_000_000)]
+"""The number of a row of the table. New rows get numbers above all that were used in the round."""
+TileNumber = Annotated[int, Field(ge=1, le=10_000_000)]
+"""The number of a tile of the table. It has none while it is on a rack."""
+Place = Annotated[
+    tuple[Annotated[int, Field(ge=0, le=10_000)], Annotated[int, Field(ge=0, le=10_000)]], Field(strict=False)
+]
+"""A place on the felt, in ten-thousandths of its width and height."""
+
+Entropy = Annotated[str, Field(pattern=r"^([0-9a-f]{2}){0,32}$", max_length=64)]
+"""Random bytes of a browser that are mixed into the seed of a round, in hexadecimal digits."""
+Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$", max_length=64)]
+
+
+class Message(BaseModel):
+    """Strict in both directions: `"3"` is not 3, and unknown fields are rejected."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, defer_build=True)
+
+
+class SeatScene(Message):
+    """What everybody may know about a seat."""
+
+    name: str
+    computer: str | None
+    """The level, if the player is a computer."""
+    taken: bool
+    """False while the seat is free."""
+    connected: bool
+    tiles: int
+    opened: bool
+    total: int
+    """Points in the match so far."""
+    ready: bool
+    """Ready for the next round."""
+    won: int | None = None
+    """Games won in the match so far, if they decide it."""
+
+
+class MeldScene(Message):
+    text: str
+    """The meld in TRN, with what its jokers stand for."""
+    tiles: tuple[TileText, ...]
+    stands_for: tuple[TileText, ...]
+    """The same as `tiles`, with each joker replaced by the tile it stands for."""
+    name: str
+    """For screen readers."""
+    slot: int = 0
+    """A number that the meld keeps during the round."""
+    ids: tuple[int, ...] = ()
+    """A number for each tile, which it keeps while it is on the table."""
+
+
+class PutMeld(Message):
+    """A meld that a move put on the table, changed or moved. With these a page keeps every meld in its place."""
+
+    slot: int
+    length: int
+    """The number of its tiles."""
+    origin: int | None = None
+    """The slot that gave it most of its tiles."""
+    offset: int = 0
+    """How many tiles to the right of the origin it begins, if its tiles stay where they are."""
+    place: Place | None = None
+    """Where the player put it."""
+
+
+class TableStep(Message):
+    """What one move changed on the table."""
+
+    put: tuple[PutMeld, ...]
+    gone: tuple[int, ...] = ()
+    seat: SeatNumber | None = None
+    """Who moved."""
+    last_tile: int = 0
+    """The highest number of a tile of the table. Tiles with higher numbers than that of the step before are new."""
+
+
+class ClockScene(Message):
+    """`ends` and `now` are milliseconds of the server's clock. `ends` is None if no clock is running."""
+
+    seconds: int | None
+    ends: int | None
+    now: int
+    stopped: bool
+    """Nobody is connected, a shared device is being handed over, or the round is over."""
+
+
+class ScoreRow(Message):
+    game: int
+    scores: tuple[int, ...]
+    winner: SeatNumber | None
+
+
+class RoundEnd(Message):
+    """The end of a round: all racks, and how the scores are calculated."""
+
+    ending: str
+    text: str
+    winner: SeatNumber | None
+    racks: tuple[tuple[TileText, ...], ...]
+    rack_points: tuple[int, ...]
+    scores: tuple[int, ...]
+    arithmetic: tuple[str, ...]
+    """One line for each seat."""
+    sums: tuple[str, ...] = ()
+    """The same lines without the names."""
+    commitment: str
+    seed: str
+    match_over: bool
+    leaders: tuple[SeatNumber, ...]
+    ranks: tuple[int, ...] = ()
+    """The place of each seat in this round, counted from 1. Equal results share a place."""
+
+
+class LogLine(Message):
+    number: int
+    seat: SeatNumber
+    move: str
+    """The move in TRN. Tiles that others drew are hidden."""
+    text: str
+    why: str = ""
+    """Why a computer made the move, in one sentence. A reason that tells what it holds is given after the round."""
+
+
+class StarterDraw(Message):
+    """A tile that a seat drew for who starts. `draw` counts the draws from 1: seats that tie draw again."""
+
+    draw: int
+    seat: SeatNumber
+    tile: TileText
+
+
+class Takeable(Message):
+    """A tile beside the table that this seat may take and lay in this turn."""
+
+    taking: Taken
+    seat: SeatNumber | None
+    """Whose discard it is; None for the open last tile."""
+    tile: TileText
+
+
+class ChosenVariant(Message):
+    """A variant of the sheet that the room plays, in words."""
+
+    name: str
+    title: str
+    text: str
+    """The changed rules."""
+    origin: str
+    """Whether the sheet offers it or can be read like this, and where."""
+
+
+class HouseRule(Message):
+    """A rule that differs from the printed edition and belongs to none of its variants, in words."""
+
+    field: str
+    name: str
+    text: str
+
+
+class Exercise(Message):
+    """The task of a prepared position, such as a step of a lesson, in words."""
+
+    number: int
+    """Counted from 1. The number after `count` is that of a last step in which there is nothing to do."""
+    count: int
+    title: str
+    text: str
+    box: str = ""
+    """The box whose rules apply, if it matters."""
+    reached: bool | None = None
+    """Whether the goal was reached. None while there is something to do; afterwards `next` goes on."""
+    tiles: tuple[TileText, ...] = ()
+    """The tiles of the rack that are marked as help."""
+    melds: tuple[int, ...] = ()
+    """The slots of the melds that are marked as help."""
+    by_lay: bool = True
+    """Whether a lay reaches the goal, so that one can be shown. Otherwise the time has to run out."""
+
+
+class Scene(Message):
+    """Everything that a seat or a watcher may know."""
+
+    type: Literal["scene"] = "scene"
+    at: Sequence
+    room: str
+    stage: Literal["waiting", "playing", "round-over", "match-over", "closed"]
+    edition: str
+    edition_key: str = ""
+    """The key of the printed edition, as in the list of editions."""
+    variants: tuple[ChosenVariant, ...] = ()
+    house_rules: tuple[HouseRule, ...] = ()
+    game: int
+    games: int
+    """The games of the match, each from deal to outcome."""
+    round: int
+    rounds: int | None
+    """The same as the sheet counts them: a round may have several games. None if the games are not whole rounds."""
+    round_text: str = ""
+    """The same in the words of the sheet, such as `round 2 of 2 · game 1 of 3`."""
+    unit: Literal["round", "game"] = "round"
+    """What the sheet calls the time from deal to outcome; `$unit` in the texts of the page."""
+    round_name: str = ""
+    """What the numbers on the score sheet count: rounds, or games."""
+    won_name: str = ""
+    """The heading of `SeatScene.won`."""
+    youngest: SeatNumber | None = None
+    """In a waiting room: who starts as the youngest, if the sheet says so."""
+    start: tuple[str, ...] = ()
+    """Who starts this round, and before it who drew which tile for that, in words."""
+    starter: SeatNumber | None = None
+    starter_draws: tuple[StarterDraw, ...] = ()
+    you: SeatNumber | None
+    """The seat that is shown; None for a watcher, and for a shared device that nobody has taken."""
+    here: tuple[SeatNumber, ...] = ()
+    """The seats of the people who share this device; empty for everybody else."""
+    give_to: SeatNumber | None = None
+    """The person who is to have the device now. Without `take` this connection gets only what a watcher may know."""
+    host: bool
+    hints: bool
+    turn: SeatNumber
+    turn_stage: Literal["start", "drawn", "laid"]
+    lap: int
+    seats: tuple[SeatScene, ...]
+    table: tuple[MeldScene, ...]
+    steps: tuple[TableStep, ...] = ()
+    """How the table came about in this round, so that every page can keep melds where they are."""
+    rack: tuple[TileText, ...]
+    drawn: TileText | None
+    """The tile that this seat drew last, until its next turn ends."""
+    rack_groups: tuple[tuple[TileText, ...], ...] = ()
+    """The complete melds on this seat's rack, longest first, without jokers."""
+    neighbours: dict[TileText, tuple[TileText, ...]] = Field(default_factory=dict)
+    """For each tile of the rack, the other tiles that can lie beside it in a meld."""
+    pool: int
+    discards: tuple[tuple[TileText, ...], ...]
+    open_tile: TileText | None
+    takeable: tuple[Takeable, ...] = ()
+    """The tiles beside the table that this seat may take now."""
+    may: tuple[Literal["lay", "draw", "pass", "discard", "resign", "next"], ...]
+    """What this seat may do now."""
+    opening: int | None
+    """The points needed for this seat's first lay; None if it has opened."""
+    log: tuple[LogLine, ...]
+    """The last moves, newest last. The first scene of a connection has all moves of the round."""
+    clock: ClockScene
+    sheet: tuple[ScoreRow, ...]
+    end: RoundEnd | None
+    commitment: str | None
+    """SHA-256 of the seed of the round under way, or between rounds of the next one."""
+    gone: tuple[SeatNumber, ...]
+    """Seats whose players are away. A computer may take them if the others agree."""
+    delete_votes: tuple[SeatNumber, ...] = ()
+    """Seats that agreed to delete the room. During a match all players must agree."""
+    exercise: Exercise | None = None
+    """At a prepared table: what to do."""
+
+
+VERSION = 2
 
 
 class LaidRow(Message):
     """A row of tiles. `reading` is the intended meld in TRN, if a joker allows several.
 
-    `place` is where the player put the row, if that is not where it lay or would go by itself.
+    `slot` and `ids` say which row and which tiles of the table these are, so that everybody sees them move. A program
+    need not say it. `place` is where the player put the row with this slot, if that is not where it lay before.
     """
 
     tiles: Annotated[tuple[TileText, ...], Field(strict=False, min_length=1, max_length=MOST_IN_A_ROW)]
     reading: Annotated[str, Field(max_length=40)] | None = None
+    slot: Slot | None = None
+    """The slot of the row in the scene, or a higher number if it is new."""
+    ids: Annotated[tuple[TileNumber | None, ...], Field(strict=False, max_length=MOST_IN_A_ROW)] = ()
+    """The number of each tile in the scene; None if it comes from the rack."""
     place: Place | None = None
 
 
@@ -178,6 +430,10 @@ FromPage = Annotated[
     Hello | Trying | Moving | Hint | NextRound | React | Youngest | Substitute | Take | Ping,
     Field(discriminator="type"),
 ]
+
+
+def id_of(said: FromPage) -> str | None:
+    return None if isinstance(said, Hello) else said.id
 
 
 # To the page

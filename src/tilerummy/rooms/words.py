@@ -1,6 +1,6 @@
 """The server's wording: one translator per language."""
 
-from functools import cache, lru_cache
+from functools import cache
 
 from tilerummy.language import Translator, choose_language
 
@@ -15,7 +15,6 @@ def _translator(language: str) -> Translator:
     return Translator(language)
 
 
-@lru_cache(maxsize=1024)
 def count_text(message_id: str, count: int, tr: Translator) -> str:
-    """A message about a number. Cached, because drafts are reviewed at every drag and Fluent is slow."""
+    """A message about a number."""
     return tr.text(message_id, count=count)

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ValidationError
 
 from tilerummy.hosting.problems import unreadable_body
 from tilerummy.language import Translator
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.routes.request import Host, Parts, Query, Request, Route
 
 API = "/api/v1"

@@ -6,24 +6,22 @@ The solver and the computers are loaded when an answer first needs them.
 from functools import partial
 from typing import Any
 
-from tilerummy.answers import lab_model, lessons, photo_model, puzzle_model, review_model, score_model
-from tilerummy.answers.lesson_model import LessonList
+from tilerummy.answers import lab_model, lessons, photo_model, puzzle_model, review_model
+from tilerummy.answers.lessons import LessonList
 from tilerummy.answers.record_rounds import continued
 from tilerummy.answers.review_work import reviewed
 from tilerummy.answers.rules_report import clause_json, rules_json
-from tilerummy.answers.score_report import score_json
+from tilerummy.answers.score_report import ScoreQuestion, score_json
 from tilerummy.engine.rules import FIELDS
 from tilerummy.hosting.guests import hashed
 from tilerummy.hosting.lobby import continue_room
 from tilerummy.hosting.work import LAB, LONG, REPLAY, REVIEW
 from tilerummy.rooms import rest
-from tilerummy.rooms.continuing import continued_room
 from tilerummy.rooms.names import checked_name
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room_listing import room_info
-from tilerummy.rooms.room_records import finished_round, finished_rounds
-from tilerummy.routes.queries import PictureQuery, PuzzlesQuery, RushQuery
-from tilerummy.routes.request import Query, Request
+from tilerummy.rooms.room_records import continued_room, finished_round, finished_rounds
+from tilerummy.routes.request import PictureQuery, PuzzlesQuery, Query, Request, RushQuery
 
 
 async def review_of_round(request: Request[Query]) -> bytes:
@@ -116,6 +114,6 @@ async def show_clause(request: Request[Query]) -> bytes:
     return await request.host.prepared(clause_json, request.words, request.parts.field)
 
 
-async def compute_score(request: Request[score_model.ScoreQuestion]) -> bytes:
+async def compute_score(request: Request[ScoreQuestion]) -> bytes:
     """The score sheet that follows from the entries. An entry that cannot be right is refused, with its place."""
     return await request.host.do(REPLAY, score_json, request.given, request.words)

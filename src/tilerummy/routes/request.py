@@ -2,10 +2,13 @@
 
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, Generic, Literal, Protocol, TypeVar
+from datetime import date
+from typing import Annotated, Generic, Literal, Protocol, TypeVar
 
 from pydantic import BaseModel, Field
 
+from tilerummy.answers.lab_model import LONGEST_POSITION
+from tilerummy.hosting import messages
 from tilerummy.hosting.lobby import LobbyHost, RoomLists
 from tilerummy.language import Translator
 from tilerummy.rooms import rest
@@ -55,7 +58,9 @@ class Node(LobbyHost, Protocol):
 
     async def read_room(self, room_id: str) -> Room: ...
 
-    async def ask(self, room: str, what: str, guest: str | None, **given: object) -> dict[str, Any]: ...
+    async def ask(
+        self, room: str, guest: str | None, request: messages.Request, language: str = ""
+    ) -> rest.RoomInfo | None: ...
 
 
 class Host(Protocol):
@@ -122,10 +127,11 @@ class Request(Generic[G]):
     async def room(self) -> Room:
         return await self.node.read_room(self.parts.room)
 
-    async def ask(self, what: str, guest: str | None, **given: object) -> rest.RoomInfo:
+    async def ask(self, wish: messages.Request, guest: str | None = None) -> rest.RoomInfo:
         """Ask the owner of the room for something. Raises `Refusal`."""
-        answer = await self.node.ask(self.parts.room, what, guest, **given, language=self.words.language)
-        return rest.RoomInfo.model_validate(answer["info"], strict=False)
+        info = await self.node.ask(self.parts.room, guest or self.guest, wish, self.words.language)
+        assert info is not None
+        return info
 
 
 Made = BaseModel | bytes | str | None
@@ -155,3 +161,26 @@ class Route(Generic[G]):
     @property
     def has_body(self) -> bool:
         return not issubclass(self.given, Query)
+
+
+EditionKey = Annotated[str, Field(max_length=60, description="The key of an edition")]
+
+
+class CopyQuery(Query):
+    after: Annotated[int, Field(ge=0)] = 0
+
+
+class PuzzlesQuery(Query):
+    edition: EditionKey
+    day: date | None = Field(None, description="The day of the reader, such as 2026-03-02; by default that of UTC")
+
+
+class RushQuery(Query):
+    edition: EditionKey
+    seed: Annotated[int, Field(ge=0, lt=1 << 48)] | None = Field(None, description="The same seed gives the same rush")
+
+
+class PictureQuery(Query):
+    p: Annotated[str, Field(max_length=LONGEST_POSITION, description="A position or a view in TRN")]
+    lay: Annotated[str, Field(max_length=LONGEST_POSITION, description="A lay in TRN that is shown, too")] = ""
+    theme: Literal["light", "dark"] = "light"

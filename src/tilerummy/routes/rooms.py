@@ -2,6 +2,7 @@
 
 from tilerummy.hosting.guests import hashed
 from tilerummy.hosting.lobby import MOST_LISTED, keep_import, open_room
+from tilerummy.hosting.messages import Delete, Join, Leave, Remove, SetUp, Start
 from tilerummy.hosting.work import IMPORT, LONG
 from tilerummy.rooms import rest
 from tilerummy.rooms.copies import copy_of
@@ -9,10 +10,9 @@ from tilerummy.rooms.edition_list import editions_json, rules_of
 from tilerummy.rooms.names import checked_name
 from tilerummy.rooms.new_room import checked_room, new_room
 from tilerummy.rooms.one_device import shown_seat
-from tilerummy.rooms.record_check import check_record
 from tilerummy.rooms.room_listing import info_of_row, room_info
-from tilerummy.routes.queries import CopyQuery
-from tilerummy.routes.request import Query, Request
+from tilerummy.rooms.room_records import check_record
+from tilerummy.routes.request import CopyQuery, Query, Request
 
 
 async def list_editions(request: Request[Query]) -> bytes:
@@ -67,33 +67,33 @@ async def join_room(request: Request[rest.Joining]) -> rest.RoomInfo:
     """Take a seat. The match starts when the last seat is taken."""
     given, name = request.given, checked_name(request.given.name)
     token = await request.host.joining(request.parts.room)
-    return await request.ask("join", hashed(token), name=name, seat=given.seat, entropy=given.entropy)
+    return await request.ask(Join(name, given.seat, given.entropy), hashed(token))
 
 
 async def leave_room(request: Request[rest.Leaving]) -> rest.RoomInfo:
     """Leave the match. People who share a device leave together, or the one of a seat leaves."""
-    return await request.ask("leave", request.guest, seat=request.given.seat)
+    return await request.ask(Leave(request.given.seat))
 
 
 async def remove_player(request: Request[rest.Removing]) -> rest.RoomInfo:
     """Remove a player before the first round, and block this player from the room. Only the host may do this."""
-    return await request.ask("remove", request.guest, seat=request.given.seat, block=request.given.block)
+    return await request.ask(Remove(request.given.seat, request.given.block))
 
 
 async def set_up_room(request: Request[rest.NewRoom]) -> rest.RoomInfo:
     """Change rules, clock, seats and levels before the first round. Only the host may do this; nobody loses a seat."""
     data = new_room(request.given, checked_name(request.given.name), request.guest or "")
-    return await request.ask("set-up", request.guest, data=data)
+    return await request.ask(SetUp(data))
 
 
 async def start_match(request: Request[rest.Starting]) -> rest.RoomInfo:
     """Start the match. Computers take the free seats, or these are taken away. Only the host may do this."""
-    return await request.ask("start", request.guest, level=request.given.level)
+    return await request.ask(Start(request.given.level))
 
 
 async def delete_room(request: Request[Query]) -> None:
     """Delete a room and all its data. The host may do this; during a match all players must ask for it."""
-    await request.node.ask(request.parts.room, "delete", request.guest, language=request.words.language)
+    await request.node.ask(request.parts.room, request.guest, Delete(), request.words.language)
 
 
 async def record(request: Request[Query]) -> str:

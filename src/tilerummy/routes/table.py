@@ -3,17 +3,16 @@
 from typing import Any
 
 from tilerummy.answers.lab_model import LabAnswer, LabQuestion
-from tilerummy.answers.lesson_model import LessonList
+from tilerummy.answers.lessons import LessonList
 from tilerummy.answers.photo_model import PhotoAnswer, PhotoQuestion
 from tilerummy.answers.puzzle_model import PuzzleList, PuzzleRush
 from tilerummy.answers.review_model import Continuing, ContinuingRecord, ReviewQuestion, RoundReviewed
-from tilerummy.answers.rules_model import ClauseShown, RulesCompared
-from tilerummy.answers.score_model import ScoreQuestion, ScoreShown
+from tilerummy.answers.rules_report import ClauseShown, RulesCompared
+from tilerummy.answers.score_report import ScoreQuestion, ScoreShown
 from tilerummy.rooms import rest
 from tilerummy.rooms.rest import RoomInfo
 from tilerummy.routes import pages, rooms
-from tilerummy.routes.queries import CopyQuery, PictureQuery, PuzzlesQuery, RushQuery
-from tilerummy.routes.request import SVG, TEXT, Query, Route
+from tilerummy.routes.request import SVG, TEXT, CopyQuery, PictureQuery, PuzzlesQuery, Query, Route, RushQuery
 
 # Fixed paths come before those with a variable part.
 ROUTES: tuple[Route[Any], ...] = (

@@ -13,21 +13,22 @@ from starlette.routing import BaseRoute, Route
 from tilerummy import __version__
 from tilerummy.hosting.guests import hashed
 from tilerummy.hosting.lobby import known_token
+from tilerummy.hosting.messages import Drop
 from tilerummy.hosting.problems import unreadable_body
 from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import Payer, is_local
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room import NoSuchRoom, Room
 from tilerummy.routes import table
 from tilerummy.routes.answering import API, answered, found
 from tilerummy.routes.openapi import openapi
 from tilerummy.routes.request import JSON
 from tilerummy.server.error_answers import words_of
-from tilerummy.server.kept_answers import KeptAnswers
 from tilerummy.server.limits import RoomsPerAddress, address_of
 from tilerummy.server.listing import PublicRooms, source
 from tilerummy.server.node import Node
 from tilerummy.server.push_routes import PUSH_ROUTES
+from tilerummy.server.reading import KeptAnswers
 from tilerummy.server.sessions import guest_of, set_cookie, token_of
 from tilerummy.store import RoomRow
 
@@ -137,7 +138,7 @@ def description(public_path: str) -> bytes:
 async def drop_old_connections(node: Node, room: str, stranger: str) -> None:
     """Close the connections of the guest's old token, so that the page reconnects with the new one."""
     with suppress(Refusal, NoSuchRoom):
-        await node.ask(room, "drop", stranger, language="")
+        await node.ask(room, stranger, Drop())
 
 
 def limits_of(settings: Settings) -> tuple[dict[str, int], frozenset[str]]:

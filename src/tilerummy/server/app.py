@@ -26,11 +26,10 @@ from tilerummy.server.node import Node
 from tilerummy.server.offline_files import OfflineFiles
 from tilerummy.server.page import Guard, asset, index, page_files, with_guest_cookie
 from tilerummy.server.photo_files import photo_file
-from tilerummy.server.prepared_socket import serve_prepared
 from tilerummy.server.proxies import ClientAddress
 from tilerummy.server.public_path import PublicPath
 from tilerummy.server.sessions import set_cookie, token_of
-from tilerummy.server.sockets import serve_socket
+from tilerummy.server.sockets import serve_prepared, serve_socket
 from tilerummy.store import Store
 
 if TYPE_CHECKING:

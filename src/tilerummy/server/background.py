@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
+from tilerummy.hosting.messages import Here, Wake
 from tilerummy.hosting.work import COMPUTER, HINT, JUDGE, LAB, REPLAY
 from tilerummy.rooms import logs
 from tilerummy.rooms.room import NoSuchRoom
@@ -87,7 +88,7 @@ async def look_once(node: Node, bad: dict[str, int]) -> None:
                 logs.failed("room failed", fault, room=row.id)
                 bad[row.id] = now + BAD_AGAIN
         if row.id in node.owners:
-            node.owners[row.id].inbox.put_nowait({"kind": "due"})
+            node.owners[row.id].inbox.put_nowait(Wake())
 
 
 async def remove_old_rooms(node: Node) -> None:
@@ -146,7 +147,7 @@ async def check_connections_once(node: Node) -> None:
         else:
             here.setdefault(owner, {})[room] = conns
     for owner, rooms in here.items():
-        await node.send(owner, {"here": rooms, "node": node.id})
+        await node.tell(owner, Here(node.id, rooms))
 
 
 def measure_queues(node: Node) -> None:

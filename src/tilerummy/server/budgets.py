@@ -26,7 +26,7 @@ from time import monotonic, thread_time
 from typing import TypeVar
 
 from tilerummy.hosting.work import COMPUTER, HINT, IMPORT, JUDGE, LAB, REPLAY, REVIEW, Payer
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.server import work_process
 from tilerummy.server.limits import PerAddress
 from tilerummy.server.metrics import Metrics

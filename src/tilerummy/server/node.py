@@ -5,27 +5,28 @@ bus to another process. The owner of a room is stored as a lease, which a dead p
 """
 
 import asyncio
-import json
 import secrets
 from collections import Counter
 from contextlib import suppress
 from contextvars import Context
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
+from tilerummy.hosting import messages
 from tilerummy.hosting.guests import IssuedTokens
 from tilerummy.hosting.interfaces import RoomInterface
 from tilerummy.hosting.owner import Owner
 from tilerummy.hosting.settings import Settings
-from tilerummy.rooms import logs
+from tilerummy.rooms import logs, wire
 from tilerummy.rooms.clocks import due
 from tilerummy.rooms.commitments import Commitments
-from tilerummy.rooms.refusal import Refusal
-from tilerummy.rooms.refusals import id_in, refused
+from tilerummy.rooms.refusals import Refusal
+from tilerummy.rooms.rest import RoomInfo
 from tilerummy.rooms.room import NoSuchRoom, Room, fold, ids_of
-from tilerummy.rooms.room_row import row_of
-from tilerummy.rooms.scene_text import Text
+from tilerummy.rooms.room_listing import row_of
+from tilerummy.rooms.scene_text import MessageText, Text
+from tilerummy.rooms.wire import id_of
 from tilerummy.server.budgets import Budgets
 from tilerummy.server.bus import Bus, Unreachable
 from tilerummy.server.fair_share import FairShare
@@ -37,14 +38,9 @@ from tilerummy.server.reading import Reader
 from tilerummy.store import Event, Fenced, Store, Unavailable
 from tilerummy.store.steady_clock import PROCESS_CLOCK
 
-if TYPE_CHECKING:
-    from tilerummy.server.connection import Connection
-
 ASK_SECONDS, ASK_AGAIN_SECONDS = 8.0, 0.1
 MOST_IN_INBOX = 500
 """Messages that wait for one room. Further commands are refused."""
-MOVED = {"moved": True}
-"""The answer of a node that does not own the room."""
 
 
 class Node:
@@ -61,7 +57,7 @@ class Node:
         self.owners: dict[str, Owner] = {}
         self.connections: dict[str, Connection] = {}
         self.routes: dict[str, str] = {}
-        self.asked: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self.asked: dict[str, asyncio.Future[messages.Answer]] = {}
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.following: set[str] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -165,7 +161,7 @@ class Node:
                     await self.store.release(self.id, [room])
         while not owner.inbox.empty():  # forward late messages to the next owner
             message = owner.inbox.get_nowait()
-            if message["kind"] in ("attach", "detach", "say", "ask") and not self.closing:
+            if isinstance(message, messages.FromOutside) and not self.closing:
                 with suppress(NoSuchRoom, Unavailable):
                     await self.send_to_owner(room, message)
         if not self.closing:
@@ -174,7 +170,7 @@ class Node:
 
     async def redirect(self, node: str, room: str, conn: str) -> None:
         """Make a connection find the current owner of its room and attach there."""
-        await self.send(node, {"moved": room, "conn": conn})
+        await self.tell(node, messages.Moved(room, conn))
 
     def lost(self, owner: RoomInterface) -> None:
         """Give up a room that another process owns now."""
@@ -242,25 +238,25 @@ class Node:
 
     # Transport
 
-    async def send_to_owner(self, room: str, message: dict[str, Any]) -> None:
+    async def send_to_owner(self, room: str, message: messages.FromOutside) -> None:
         """Send a message to the owner of a room. Raises `Unavailable` if it cannot be reached."""
         owner = await self.owner_of(room)
-        if not await self.send(owner, {**message, "room": room}):
+        if not await self.tell(owner, messages.ToRoom(room, message)):
             self.routes.pop(room, None)
             raise Unavailable(room)
 
-    async def send(self, node: str, message: dict[str, Any]) -> bool:
+    async def tell(self, node: str, message: messages.ToNode) -> bool:
         """Send a message to a node; returns whether it was delivered. Messages to this node bypass the bus."""
         if node == self.id:
             await self._receive(message)
             return True
         try:
-            return await self.bus.publish(f"node/{node}", json.dumps(message).encode()) > 0
+            return await self.bus.publish(f"node/{node}", messages.TO_NODE.dump_json(message)) > 0
         except Unreachable:
             return False
 
     def _from_bus(self, message: bytes) -> None:
-        self.spawn(self._receive(json.loads(message)))
+        self.spawn(self._receive(messages.TO_NODE.validate_json(message)))
 
     def _resync(self) -> None:
         """Messages may have been lost: send fresh scenes, and attach to remote rooms again."""
@@ -268,41 +264,44 @@ class Node:
             if connection.room not in self.owners:
                 self.spawn(self.follow(connection.room, conn))
         for owner in self.owners.values():
-            owner.inbox.put_nowait({"kind": "refresh"})
+            owner.inbox.put_nowait(messages.Wake(show=True))
 
-    async def _receive(self, message: dict[str, Any]) -> None:
-        if "moved" in message:
-            self.spawn(self.follow(message["moved"], message["conn"]))
-        elif "reply" in message:
-            waiting = self.asked.pop(message["reply"], None)
-            if waiting is not None and not waiting.done():
-                waiting.set_result(message["answer"])
-        elif "kind" in message:
-            owner = self.owners.get(message["room"])
-            if owner is not None and not owner.stopping:
-                if message["kind"] == "say" and owner.inbox.qsize() >= MOST_IN_INBOX:
-                    await self._refuse_full(owner, message)
-                else:
-                    owner.inbox.put_nowait(message)
-            elif "ask" in message:
-                await self.reply(message["node"], message["ask"], MOVED)
-            elif message["kind"] != "detach":
-                await self.redirect(message["node"], message["room"], message["conn"])
-        elif "here" in message:
-            await self._note_connections(message["here"], message["node"])
-        elif (connection := self.connections.get(message["conn"])) is not None:
-            if message.get("hang_up"):
+    async def _receive(self, message: messages.ToNode) -> None:
+        match message:
+            case messages.ToRoom():
+                await self._deliver(message.room, message.message)
+            case messages.Moved():
+                self.spawn(self.follow(message.room, message.conn))
+            case messages.Reply():
+                waiting = self.asked.pop(message.ask, None)
+                if waiting is not None and not waiting.done():
+                    waiting.set_result(message.answer)
+            case messages.Here():
+                await self._note_connections(message.rooms, message.node)
+            case messages.ToPage() if (connection := self.connections.get(message.conn)) is not None:
+                connection.put(MessageText(message.text, message.answers, message.at))
+            case messages.HangUp() if (connection := self.connections.get(message.conn)) is not None:
                 connection.close()
-            else:
-                connection.put(message["text"])
 
-    async def _refuse_full(self, owner: Owner, message: dict[str, Any]) -> None:
+    async def _deliver(self, room: str, message: messages.FromOutside) -> None:
+        """Put a message into the inbox of a room of this node."""
+        owner = self.owners.get(room)
+        if owner is not None and not owner.stopping:
+            if isinstance(message, messages.Say) and owner.inbox.qsize() >= MOST_IN_INBOX:
+                await self._refuse_full(owner, message)
+            else:
+                owner.inbox.put_nowait(message)
+        elif isinstance(message, messages.Ask):
+            await self.reply(message.node, message.ask, messages.NotHere())
+        elif not isinstance(message, messages.Detach):
+            await self.redirect(message.node, room, message.conn)
+
+    async def _refuse_full(self, owner: Owner, message: messages.Say) -> None:
         """The room is behind with its messages: refuse this one, so that the inbox does not grow."""
         self.metrics.over_budget.labels(of="inbox").inc()
-        each = owner.audience.attached.get(message["conn"])
-        if each is not None:
-            said = refused(each.words, Refusal("busy"), command=id_in(message["text"]), at=owner.room.at)
-            await owner.audience.to(each, said)
+        reader = owner.audience.attached.get(message.conn)
+        if reader is not None:
+            await owner.table.refuse(reader, id_of(message.command), Refusal("busy"))
 
     async def _note_connections(self, here: dict[str, list[str]], other: str) -> None:
         """Another node reports its connections to rooms of this one."""
@@ -315,44 +314,42 @@ class Node:
                 else:
                     each.last_seen = self.now()
 
-    async def send_text(self, node: str, conn: str, text: Text) -> None:
+    async def send(self, node: str, conn: str, text: Text) -> None:
         """Send a text to one connection of any node."""
         if node != self.id:
-            await self.send(node, {"conn": conn, "text": str(text)})
+            await self.tell(node, messages.ToPage(conn, str(text), text.answers, text.at))
         elif (connection := self.connections.get(conn)) is not None:
             connection.put(text)
 
     async def close_connection(self, node: str, conn: str) -> None:
-        await self.send(node, {"conn": conn, "hang_up": True})
+        await self.tell(node, messages.HangUp(conn))
 
-    async def reply(self, node: str, ask: str, answer: dict[str, Any]) -> None:
-        await self.send(node, {"reply": ask, "answer": answer})
+    async def reply(self, node: str, ask: str, answer: messages.Answer) -> None:
+        await self.tell(node, messages.Reply(ask, answer))
 
-    async def ask(self, room: str, what: str, guest: str | None, **given: object) -> dict[str, Any]:
+    async def ask(self, room: str, guest: str | None, request: messages.Request, language: str = "") -> RoomInfo | None:
         """Send a request to the owner of a room and wait for the answer. Retries while the room changes its owner."""
-        message = {"kind": "ask", "what": what, "guest": guest, "node": self.id, **given}
         until = asyncio.get_running_loop().time() + ASK_SECONDS
         while asyncio.get_running_loop().time() < until:
-            answer = await self._ask_once(room, message)
-            if answer == MOVED:
-                self.routes.pop(room, None)
-                await asyncio.sleep(ASK_AGAIN_SECONDS)
-            elif "refused" in answer:
-                raise Refusal(answer["refused"], status=answer["status"], **answer["params"])
-            else:
-                return answer
+            match await self._ask_once(room, messages.Ask(secrets.token_hex(8), self.id, guest, language, request)):
+                case messages.Answered(info):
+                    return info
+                case messages.Declined(code, status, params):
+                    raise Refusal(code, status=status, **params)
+                case messages.NotHere():
+                    self.routes.pop(room, None)
+                    await asyncio.sleep(ASK_AGAIN_SECONDS)
         raise Refusal("store-unavailable", status=503)
 
-    async def _ask_once(self, room: str, message: dict[str, Any]) -> dict[str, Any]:
-        ask = secrets.token_hex(8)
-        self.asked[ask] = waiting = asyncio.get_running_loop().create_future()
+    async def _ask_once(self, room: str, message: messages.Ask) -> messages.Answer:
+        self.asked[message.ask] = waiting = asyncio.get_running_loop().create_future()
         try:
-            await self.send_to_owner(room, {**message, "ask": ask})
+            await self.send_to_owner(room, message)
             return await asyncio.wait_for(waiting, ASK_SECONDS / 3)
         except (TimeoutError, Unavailable):
-            return MOVED
+            return messages.NotHere()
         finally:
-            self.asked.pop(ask, None)
+            self.asked.pop(message.ask, None)
 
     async def follow(self, room: str, conn: str) -> None:
         """Attach a connection to the new owner of its room and repeat its unanswered commands."""
@@ -366,8 +363,8 @@ class Node:
                 self.routes.pop(room, None)
                 try:
                     await self.send_to_owner(room, connection.attach_message())
-                    for text in connection.unanswered():
-                        await self.send_to_owner(room, {"kind": "say", "conn": conn, "node": self.id, "text": text})
+                    for command in connection.unanswered():
+                        await self.send_to_owner(room, messages.Say(conn, self.id, command))
                     return
                 except (NoSuchRoom, Unavailable):
                     continue
@@ -385,3 +382,21 @@ def _unhandled(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None
         logs.failed("not handled", fault)
     else:
         logs.error("not handled", what=context.get("message", ""))
+
+
+class Connection(Protocol):
+    """A connection of this process to a page."""
+
+    def put(self, text: Text) -> None: ...
+
+    def close(self) -> None: ...
+
+    def give_up(self) -> None: ...
+
+    def attach_message(self) -> messages.Attach: ...
+
+    def unanswered(self) -> list[wire.FromPage]: ...
+
+    def waiting_messages(self) -> int: ...
+
+    room: str

@@ -18,7 +18,7 @@ from tilerummy.engine.packaged import PACKAGE
 from tilerummy.hosting.guests import IssuedTokens
 from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import is_local
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.server.error_answers import problem
 from tilerummy.server.fair_share import REQUEST, FairShare
 from tilerummy.server.http_protocol import is_header_too_large

@@ -1,14 +1,57 @@
-"""The routes of web push, which only a server has: the addresses of browsers, and what there is to say."""
+"""The routes of push messages: browsers leave their addresses, and ask what to show when a message arrives.
 
+A browser names the address of its push service, so anybody can name any address. The list of services keeps the server
+from being used to reach other machines.
+"""
+
+import re
 from typing import Any
+from urllib.parse import urlsplit
 
+from tilerummy.engine.record import COMPUTER
 from tilerummy.hosting.lobby import MOST_LISTED
 from tilerummy.rooms import rest
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.computers import seat_names
+from tilerummy.rooms.refusals import Refusal
+from tilerummy.rooms.room_listing import info_of_row
+from tilerummy.rooms.words import translator_for
 from tilerummy.routes.request import Query, Request, Route
 from tilerummy.server.node import Node
-from tilerummy.server.push_address import checked_endpoint
-from tilerummy.server.push_news import news
+from tilerummy.store import RoomRow
+
+SERVICES = ("fcm.googleapis.com", ".push.services.mozilla.com", ".push.apple.com", ".notify.windows.com")
+"""The hosts of the push services of browsers. With a dot in front: every host below this name."""
+LONGEST_ENDPOINT = 1000
+_HOST = re.compile(r"[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+")
+
+
+def checked_endpoint(text: str) -> str:
+    """The address at a known push service, in its usual form. Raises `ValueError`."""
+    if len(text) <= LONGEST_ENDPOINT and text.isascii() and text.isprintable() and " " not in text:
+        parts = urlsplit(text)
+        host = parts.hostname or ""
+        known = any(host == each or (each[0] == "." and host.endswith(each)) for each in SERVICES)
+        usual = parts.scheme == "https" and parts.netloc.lower() in (host, f"{host}:443") and len(parts.path) > 1
+        if known and usual and _HOST.fullmatch(host):
+            return parts._replace(netloc=host, fragment="").geturl()
+    raise ValueError("not the address of a push service")
+
+
+def news(rows: list[RoomRow], guest: str, language: str) -> rest.PushNews:
+    """What the browser shows: the rooms in which this guest is to move. `rows` are the rooms of the guest."""
+    tr = translator_for(language)
+    turns = [info for info in (info_of_row(row, guest, tr) for row in rows) if _is_my_turn(info)]
+    if not turns:
+        return rest.PushNews(title="tilerummy", text=tr.text("server-push-nothing"), room=None)
+    first = turns[0]
+    names = seat_names([seat.name if seat.level is None else COMPUTER + seat.level for seat in first.seats], tr)
+    others = tr.list_of(name for at, name in enumerate(names) if at != first.you)
+    text = tr.text("server-push-table", names=others)
+    return rest.PushNews(title=tr.text("server-push-turn", count=len(turns)), text=text, room=first.id)
+
+
+def _is_my_turn(info: rest.RoomInfo) -> bool:
+    return info.stage == "playing" and info.you is not None and info.turn == info.you and not info.here
 
 
 async def add_browser(request: Request[rest.PushBrowser]) -> None:

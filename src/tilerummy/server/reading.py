@@ -1,12 +1,12 @@
 """Reads rooms and their records without owning them. Results are cached by the version of the room.
 
 Replaying a long match takes seconds. Therefore a room is replayed once for each version, however many requests wait
-for it, and few rooms at the same time.
+for it, and few rooms at the same time. Answers about rooms that do not change any more are kept for a while too.
 """
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
@@ -108,3 +108,25 @@ class Reader:
 def is_long(events: Sequence[Event]) -> bool:
     """Whether a match probably takes long to replay."""
     return len(events) > LONG_EVENTS or any(len(event.data) > LONG_RECORD for event in events[:1])
+
+
+MOST_KEPT, LARGEST_KEPT = 64, 500_000
+"""Answers that are kept, and bytes of one. The review of a round of fifty moves has about 130,000."""
+
+
+class KeptAnswers:
+    """The answers of one process of the server."""
+
+    def __init__(self) -> None:
+        self.kept: Cache[bytes] = Cache(MOST_KEPT)
+        self.locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
+
+    async def get(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
+        """The answer. Who asks for it while it is made waits for the same one."""
+        async with self.locks.setdefault(key, asyncio.Lock()):
+            found = self.kept.get(key, 0)
+            if found is None:
+                found = await make()
+                if len(found) <= LARGEST_KEPT:
+                    self.kept.put(key, 0, found)
+            return found

@@ -1,22 +1,24 @@
 """A WebSocket connection of a page: the greeting, then commands in and messages out, within limits.
 
-Commands are forwarded to the owner of the room. No rule is decided here.
+Commands are forwarded to the owner of the room, or answered by a prepared table. No rule is decided here.
 """
 
 import asyncio
 import re
 import secrets
+from collections import Counter
 from contextlib import suppress
-from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tilerummy.hosting.greeting import check_version, greeting
-from tilerummy.rooms import logs
-from tilerummy.rooms.refusal import Refusal
-from tilerummy.rooms.refusals import id_in, refused
+from tilerummy.hosting.messages import Attach, Detach, Say
+from tilerummy.hosting.prepared_table import PreparedTable
+from tilerummy.hosting.work import is_local
+from tilerummy.rooms import logs, wire
+from tilerummy.rooms.prepared import Prepared
+from tilerummy.rooms.refusals import Refusal, check_version, greeting, id_in, read_command, refused
 from tilerummy.rooms.room import NoSuchRoom
-from tilerummy.rooms.scene_text import SceneText, Text
+from tilerummy.rooms.scene_text import MessageText, SceneText, Text
 from tilerummy.rooms.words import translator_for
 from tilerummy.server.fair_share import MESSAGE, SOCKET
 from tilerummy.server.limits import Bucket, address_of
@@ -33,9 +35,6 @@ MOST_OVER = 200
 """After this number of messages over the rate limit, the socket is closed."""
 GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013
 ROOM_ID = re.compile(r"[a-z0-9]{4,24}")
-SCENE = '{"type":"scene","at":'
-ANSWER = re.compile(r'\{"type":"[a-z]+","id":"([^"]+)"')
-"""The beginning of an answer. Every message begins with its type, and every answer goes on with its id."""
 
 
 class SocketConnection:
@@ -47,7 +46,7 @@ class SocketConnection:
         self.guest = guest_of(socket)
         self.words = translator_for(None)
         self.out: asyncio.Queue[str | None] = asyncio.Queue()
-        self.waiting: dict[str, str] = {}
+        self.waiting: dict[str, wire.FromPage] = {}
         self.bucket = Bucket(node.settings.messages_per_second, node.settings.burst)
         self.over = 0
         self.shown = 0
@@ -62,20 +61,18 @@ class SocketConnection:
         if self.out.qsize() >= MOST_WAITING:
             self._cut_off()
             return
-        at = _at(text)
-        if at is not None:
-            if at < self.shown:  # from the previous owner of the room
+        if text.answers is not None:
+            self.waiting.pop(text.answers, None)
+        if text.at is not None:
+            if text.at < self.shown:  # from the previous owner of the room
                 return
-            self.shown = at
-            text = self._changes(text) if self.wants_changes else text
-        elif self.waiting and (answer := ANSWER.match(str(text))) is not None:
-            self.waiting.pop(answer[1], None)
-        self.out.put_nowait(str(text))
+            self.shown = text.at
+        self.out.put_nowait(self._changes(text) if self.wants_changes and text.at is not None else str(text))
 
-    def _changes(self, text: Text) -> Text:
+    def _changes(self, text: Text) -> str:
         """What differs from the last scene that was put into the queue. A scene of another process is sent as it is."""
         before, self.last_fields = self.last_fields, text.fields if isinstance(text, SceneText) else None
-        return text.changes(before) if before is not None and isinstance(text, SceneText) else text
+        return text.changes(before) if before is not None and isinstance(text, SceneText) else str(text)
 
     def close(self) -> None:
         self.out.put_nowait(None)
@@ -91,17 +88,10 @@ class SocketConnection:
         self._refuse(Refusal("store-unavailable"), None)
         self.close()
 
-    def attach_message(self) -> dict[str, Any]:
-        return {
-            "kind": "attach",
-            "conn": self.conn,
-            "node": self.node.id,
-            "guest": self.guest,
-            "language": self.words.language,
-            "address": address_of(self.socket),
-        }
+    def attach_message(self) -> Attach:
+        return Attach(self.conn, self.node.id, self.guest, self.words.language, address_of(self.socket))
 
-    def unanswered(self) -> list[str]:
+    def unanswered(self) -> list[wire.FromPage]:
         return list(self.waiting.values())
 
     def waiting_messages(self) -> int:
@@ -157,7 +147,7 @@ class SocketConnection:
         self.node.connections.pop(self.conn, None)
         with suppress(NoSuchRoom, Unavailable):
             if self.room in self.node.owners or self.room in self.node.routes:
-                await self.node.send_to_owner(self.room, {**self.attach_message(), "kind": "detach"})
+                await self.node.send_to_owner(self.room, Detach(self.conn, self.node.id))
 
     async def _receive_hello(self) -> bool:
         """Whether the first message was a valid `Hello` in a supported version."""
@@ -192,38 +182,37 @@ class SocketConnection:
                 if self.over > MOST_OVER:
                     return
             else:
-                await self._forward(text)
+                await self._command(text)
 
-    async def _forward(self, text: str) -> None:
-        command = id_in(text)
-        if command is not None:
-            self.waiting[command] = text
-        else:  # perhaps another greeting, which asks for the complete scene
-            self.last_fields = None
+    async def _command(self, text: str) -> None:
         try:
-            message = {"kind": "say", "conn": self.conn, "node": self.node.id, "text": text}
-            await self.node.send_to_owner(self.room, message)
+            command = read_command(text)
+        except Refusal as refusal:
+            self._refuse(refusal, id_in(text))
+            return
+        try:
+            await self._forward(command)
         except NoSuchRoom:
-            self._refuse(Refusal("room-unknown"), command)
+            self._refuse(Refusal("room-unknown"), wire.id_of(command))
         except Unavailable:
-            self._refuse(Refusal("store-unavailable"), command)
+            self._refuse(Refusal("store-unavailable"), wire.id_of(command))
+
+    async def _forward(self, command: wire.FromPage) -> None:
+        if isinstance(command, wire.Hello):  # it asks for the complete scene
+            self.last_fields = None
+        else:
+            self.waiting[command.id] = command
+        await self.node.send_to_owner(self.room, Say(self.conn, self.node.id, command))
 
     def _refuse(self, refusal: Refusal, command: str | None) -> None:
         self.node.metrics.refused.labels(code=refusal.code).inc()
-        self.put(refused(self.words, refusal, command=command).model_dump_json())
+        self.put(MessageText.of(refused(self.words, refusal, command=command)))
 
     async def _write(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
             while (text := await self.out.get()) is not None:
                 await self.socket.send_text(text)
             await self.socket.close(GOING_AWAY if self.node.closing else POLICY)
-
-
-def _at(text: Text) -> int | None:
-    """The number of a scene; None if it is another message."""
-    if isinstance(text, SceneText):
-        return text.at
-    return int(text[len(SCENE) : text.index(",", len(SCENE))]) if text.startswith(SCENE) else None
 
 
 async def serve_socket(node: Node, socket: WebSocket, room: str) -> None:
@@ -243,3 +232,40 @@ async def admitted(node: Node, socket: WebSocket) -> bool:
             return False
     await socket.close(TRY_LATER if node.closing else POLICY)
     return False
+
+
+class PreparedConnection(SocketConnection):
+    """The connection of one person."""
+
+    def __init__(self, node: Node, socket: WebSocket, prepared: Prepared, number: int) -> None:
+        super().__init__(node, socket, prepared.name)
+        self.prepared, self.number = prepared, number
+        self.table: PreparedTable | None = None
+
+    async def _arrive(self) -> None:
+        learners, address = self.node.learners, address_of(self.socket)
+        if not is_local(address) and learners[address] >= self.node.settings.watchers_per_address:
+            raise Refusal("too-many-sockets")
+        learners[address] += 1
+        self.table = PreparedTable(self.node, self.prepared, self.words, self.put, address)
+        self.table.begin(self.number, at=0)
+
+    async def _depart(self) -> None:
+        if self.table is not None:
+            self.table.stop_clock()
+            self.node.learners[address_of(self.socket)] -= 1
+            self.node.learners += Counter()  # drop the zero counts
+
+    async def _forward(self, command: wire.FromPage) -> None:
+        assert self.table is not None
+        await self.table.receive(command)
+
+
+async def serve_prepared(node: Node, socket: WebSocket, prepared: Prepared | None, number: int) -> None:
+    """Serve a prepared table from a step on, counted from 1. None is refused like a room that does not exist."""
+    if prepared is None:
+        await serve_socket(node, socket, "")
+    elif not 1 <= number <= prepared.count:
+        await socket.close(POLICY)
+    elif await admitted(node, socket):
+        await PreparedConnection(node, socket, prepared, number).run()

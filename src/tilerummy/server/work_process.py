@@ -16,7 +16,7 @@ from time import process_time
 from typing import Any
 
 from tilerummy.engine.errors import TilerummyError
-from tilerummy.rooms.refusal import Refusal
+from tilerummy.rooms.refusals import Refusal
 
 PROCESS = (sys.executable, "-c", f"from {__name__} import main; main()")
 

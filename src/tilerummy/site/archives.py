@@ -1,4 +1,4 @@
-"""The Python code of a site as two images: tilerummy itself, and the packages that it needs.
+"""What a site is made of: the Python code as two images, tilerummy itself and the packages that it needs, and licences.
 
 An image is many files in one piece, compressed: their names and sizes as JSON in the first line, then their contents.
 Browsers unpack it quickly, unlike a zip archive. Equal contents give equal bytes, so that browsers load an image
@@ -17,7 +17,6 @@ from pathlib import Path, PurePath
 
 from tilerummy.engine.editions import own_sources
 from tilerummy.engine.packaged import OWN_EDITIONS, PACKAGE
-from tilerummy.site import pins
 
 NOT_FOR_PAGES = ("arena", "cli", "server", "site", "static", "testing", "tui")
 """Folders of tilerummy that a page cannot use."""
@@ -27,6 +26,7 @@ UNUSED = re.compile(
 )
 """Files of wheels that are never read in a page."""
 LIBRARY = "python_stdlib.zip"
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", LIBRARY)
 UNUSED_LIBRARY = re.compile(
     r"(?:_pyrepl|ctypes|http|multiprocessing|unittest|wsgiref|xml|xmlrpc)/|asyncio/(?:__main__|proactor|tools|windows)"
     r"|concurrent/futures/(?:interpreter|process)|email/(?:mime/|_header_value|contentm|generator|headerr|policy)"
@@ -48,6 +48,10 @@ STARTED = re.compile(
 )
 """Modules of Python's library that a start imports. The others are in the site as sources, which are smaller."""
 EPOCH = (1980, 1, 1, 0, 0, 0)
+LICENCES = PACKAGE / "data" / "site-licences.txt"
+"""tilerummy, the page, its font, Pyodide: what has no licence file among the downloads."""
+READER_LICENCE = PACKAGE / "photo" / "browser" / "LICENSE.txt"
+LICENCE = re.compile(r".*\.dist-info/(?:licenses/)?(?:LICEN[CS]E|COPYING|NOTICE)[^/]*")
 
 
 def own_files() -> dict[str, bytes]:
@@ -85,7 +89,7 @@ def pyodide_files(package: Path) -> dict[str, bytes]:
     """The files of Pyodide that a page loads."""
     found = dict[str, bytes]()
     with tarfile.open(package) as archive:
-        for name in pins.PYODIDE_FILES:
+        for name in PYODIDE_FILES:
             member = archive.extractfile(f"package/{name}")
             assert member is not None
             found[name] = member.read()
@@ -121,3 +125,18 @@ def zipped(contents: Mapping[str, bytes]) -> bytes:
             entry.compress_type, entry.external_attr = zipfile.ZIP_DEFLATED, 0o644 << 16
             archive.writestr(entry, data)
     return whole.getvalue()
+
+
+def licences(wheels: Iterable[Path]) -> str:
+    """The licences of everything in a site."""
+    sections = {"The reader of photos, in photo/": READER_LICENCE.read_text("utf-8")}
+    for wheel in wheels:
+        with zipfile.ZipFile(wheel) as archive:
+            texts = [
+                archive.read(name).decode("utf-8", "replace") for name in archive.namelist() if LICENCE.fullmatch(name)
+            ]
+        if texts:
+            sections[" ".join(wheel.name.split("-")[:2])] = "\n".join(texts)
+    rule = "=" * 80
+    parts = (f"{rule}\n{title}\n{rule}\n\n{text}" for title, text in sections.items())
+    return "\n".join([LICENCES.read_text("utf-8"), *parts])

@@ -1,20 +1,18 @@
 """Modules compiled for the Python of a site, so that a browser has nothing to compile at its first start.
 
-Only that Python can compile them. It is Pyodide, which Node runs as browsers do. Without Node a site has the sources,
-and its first start takes longer. What was compiled is kept in the user's cache folder.
+Only that Python can compile them. It is Pyodide, which Node runs as browsers do. What was compiled is kept in the
+user's cache folder.
 """
 
 import hashlib
 import json
-import shutil
 import subprocess
 import tempfile
 from collections.abc import Mapping
-from contextlib import suppress
 from pathlib import Path
 
-from tilerummy.site import archives, pins
-from tilerummy.site.downloads import keep
+from tilerummy.site import archives
+from tilerummy.site.downloads import PYODIDE_SHA256, NotBuilt, keep, tool
 
 DOCSTRINGS, NO_DOCSTRINGS = 0, 2
 """Levels of optimization."""
@@ -43,31 +41,22 @@ def compiled(files: Mapping[str, bytes], package: Path, cache: Path, place: str,
     """The same files with bytecode in the place of sources. `place` is where Python will find them."""
     sources = {name: data for name, data in files.items() if name.endswith(".py")}
     kept = {name: _kept(cache, f"{place}/{name}", data, level) for name, data in sources.items()}
-    found = {name: path.read_bytes() for name, path in kept.items() if path.is_file()}
-    missing = {name: data for name, data in sources.items() if name not in found}
+    missing = {name: data for name, data in sources.items() if not kept[name].is_file()}
     if missing:
-        try:
-            made = _compile([f"{place}/{name}" for name in missing], list(missing.values()), package, level)
-        except (OSError, subprocess.SubprocessError):
-            return dict(files)
-        found |= dict(zip(missing, made, strict=True))
-        with suppress(OSError):  # kept for the next site, if that is possible
-            for name, data in zip(missing, made, strict=True):
-                keep(kept[name], data)
+        made = _compile([f"{place}/{name}" for name in missing], list(missing.values()), package, level)
+        for name, data in zip(missing, made, strict=True):
+            keep(kept[name], data)
     others = {name: data for name, data in files.items() if name not in sources}
-    return others | {f"{name}c": data for name, data in found.items()}
+    return others | {f"{name}c": path.read_bytes() for name, path in kept.items()}
 
 
 def _kept(cache: Path, name: str, source: bytes, level: int) -> Path:
-    key = hashlib.sha256(f"{pins.PYODIDE_SHA256} {SCRIPT} {level} {name} ".encode() + source).hexdigest()
+    key = hashlib.sha256(f"{PYODIDE_SHA256} {SCRIPT} {level} {name} ".encode() + source).hexdigest()
     return cache / "bytecode" / f"{key}.pyc"
 
 
 def _compile(names: list[str], sources: list[bytes], package: Path, level: int) -> list[bytes]:
-    """Raises `OSError` or `SubprocessError` if there is no Node, or one that is too old."""
-    node = shutil.which("node")
-    if node is None:
-        raise FileNotFoundError("node")
+    node = tool("node")
     with tempfile.TemporaryDirectory() as work:
         folder = Path(work)
         for name, data in archives.pyodide_files(package).items():
@@ -77,5 +66,8 @@ def _compile(names: list[str], sources: list[bytes], package: Path, level: int) 
         (folder / "compile.mjs").write_text(SCRIPT, "utf-8")
         for number, source in enumerate(sources):
             (folder / f"{number}.py").write_bytes(source)
-        subprocess.run([node, "compile.mjs"], cwd=folder, capture_output=True, check=True, timeout=LONGEST_S)
+        try:
+            subprocess.run([node, "compile.mjs"], cwd=folder, capture_output=True, check=True, timeout=LONGEST_S)
+        except subprocess.SubprocessError:
+            raise NotBuilt("node-missing") from None
         return [(folder / f"{number}.pyc").read_bytes() for number in range(len(sources))]

@@ -1,17 +1,32 @@
-"""The downloads of a site. They are kept in the user's cache folder, and used only if they have the pinned hash."""
+"""What a site downloads: Pyodide by npm, and wheels by pip, from the registry and the index of their settings.
+
+The exact versions and their hashes are pinned. The downloads are kept in the user's cache folder.
+"""
 
 import hashlib
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
 from platformdirs import user_cache_path
 
-from tilerummy.site import npm, pins
-from tilerummy.site.faults import NotBuilt
+from tilerummy.engine.errors import CodedError
+from tilerummy.engine.packaged import PACKAGE
+
+PYODIDE = "314.0.7"
+"""Python for browsers, from the npm registry."""
+PYODIDE_SHA256 = "66b7949e5a0cba2250b586d7e368bf12fb482800748d182c4618254b685ffaa0"
+PYTHON, ABI, PLATFORM = "3.14", "cp314", "pyemscripten_2026_0_wasm32"
+"""The Python inside Pyodide, for which wheels are chosen."""
+WHEELS = PACKAGE / "data" / "site.txt"
+"""The wheels with their hashes, as pip reads them. Their versions are those of requirements/play.lock."""
+
+
+class NotBuilt(CodedError):
+    """Why a site was not built. The message is `cli-site-<code>`."""
 
 
 def cache_folder() -> Path:
@@ -20,70 +35,58 @@ def cache_folder() -> Path:
 
 def pyodide(cache: Path) -> Path:
     """Pyodide's package."""
-    file = cache / f"pyodide-{pins.PYODIDE}.tgz"
-    if not _has_hash(file, pins.PYODIDE_SHA256):
-        try:
-            data = npm.tarball("pyodide", pins.PYODIDE)
-        except (OSError, ValueError) as fault:
-            raise NotBuilt("npm-unreachable", reason=str(getattr(fault, "reason", fault))) from None
-        if hashlib.sha256(data).hexdigest() != pins.PYODIDE_SHA256:
-            raise NotBuilt("hash-wrong", name=file.name)
-        keep(file, data)
+    file = cache / f"pyodide-{PYODIDE}.tgz"
+    if not file.is_file() or _hash(file) != PYODIDE_SHA256:
+        with _new_files(cache) as folder:
+            line = [tool("npm"), "pack", "--pack-destination", folder, f"pyodide@{PYODIDE}"]
+            _download(line, "npm-unreachable")
+            if _hash(Path(folder, file.name)) != PYODIDE_SHA256:
+                raise NotBuilt("hash-wrong", name=file.name)
+            Path(folder, file.name).replace(file)
     return file
 
 
 def wheels(cache: Path) -> list[Path]:
-    """The wheels, in the order of the pins. Pip downloads those that are missing, from the index of its settings."""
-    hashes = list(pinned())
-    found = _known(cache, hashes)
-    if len(found) < len(hashes):
-        cache.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=cache) as folder:
-            _download(Path(folder))
-            for file in Path(folder).glob("*.whl"):
-                file.replace(cache / file.name)
-        found = _known(cache, hashes)
-    missing = [name for name, sha256 in hashes if sha256 not in found]
-    if missing:
-        raise NotBuilt("hash-wrong", name=missing[0])
-    return [found[sha256] for _, sha256 in hashes]
+    """The wheels. Pip checks their hashes."""
+    kept = cache / f"wheels-{_hash(WHEELS)[:12]}"
+    if not kept.is_dir():
+        with _new_files(cache) as folder:
+            pip = [sys.executable, "-m", "pip", "download", "--quiet", "--no-input", "--disable-pip-version-check"]
+            chosen = ["--platform", PLATFORM, "--python-version", PYTHON, "--abi", ABI, "--only-binary", ":all:"]
+            which = ["--no-deps", "--require-hashes", "--requirement", str(WHEELS), "--dest", f"{folder}/wheels"]
+            _download([*pip, *chosen, *which], "index-unreachable")
+            Path(folder, "wheels").replace(kept)
+    return sorted(kept.glob("*.whl"))
 
 
-def pinned() -> Iterator[tuple[str, str]]:
-    """Name and hash of every wheel."""
-    for line in pins.WHEELS.read_text("utf-8").splitlines():
-        match = re.fullmatch(r"([a-z-]+)==\S+ --hash=sha256:([0-9a-f]{64})", line)
-        if match:
-            yield match[1], match[2]
-
-
-def _download(folder: Path) -> None:
-    if subprocess.run([sys.executable, "-m", "pip", "--version"], capture_output=True, check=False).returncode:
-        raise NotBuilt("pip-missing")
-    pip = [sys.executable, "-m", "pip", "download", "--quiet", "--no-input", "--disable-pip-version-check"]
-    chosen = ["--platform", pins.PLATFORM, "--python-version", pins.PYTHON, "--abi", pins.ABI, "--only-binary", ":all:"]
-    which = ["--no-deps", "--require-hashes", "--requirement", str(pins.WHEELS), "--dest", str(folder)]
-    done = subprocess.run([*pip, *chosen, *which], capture_output=True, text=True, errors="replace", check=False)
-    if done.returncode:
-        said = [line for line in done.stderr.splitlines() if line.startswith("ERROR:")] or done.stderr.splitlines()
-        code = "hash-wrong" if "DO NOT MATCH THE HASHES" in done.stderr else "index-unreachable"
-        reason = said[-1].removeprefix("ERROR:").strip() if said else str(done.returncode)
-        raise NotBuilt(code, name="pip", reason=reason)
-
-
-def _known(cache: Path, hashes: list[tuple[str, str]]) -> dict[str, Path]:
-    wanted = {sha256 for _, sha256 in hashes}
-    each = {hashlib.sha256(file.read_bytes()).hexdigest(): file for file in sorted(cache.glob("*.whl"))}
-    return {sha256: file for sha256, file in each.items() if sha256 in wanted}
-
-
-def _has_hash(file: Path, sha256: str) -> bool:
-    return file.is_file() and hashlib.sha256(file.read_bytes()).hexdigest() == sha256
+def tool(name: str) -> str:
+    """The path of npm or node."""
+    found = shutil.which(name)
+    if found is None:
+        raise NotBuilt("node-missing")
+    return found
 
 
 def keep(file: Path, data: bytes) -> None:
     """Write the file completely or not at all: another process may read it."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as part:
-        part.write(data)
-    Path(part.name).replace(file)
+    with _new_files(file.parent) as folder:
+        Path(folder, file.name).write_bytes(data)
+        Path(folder, file.name).replace(file)
+
+
+def _new_files(cache: Path) -> tempfile.TemporaryDirectory[str]:
+    """A folder for files that are not complete yet."""
+    cache.mkdir(parents=True, exist_ok=True)
+    return tempfile.TemporaryDirectory(dir=cache)
+
+
+def _download(line: list[str], code: str) -> None:
+    done = subprocess.run(line, capture_output=True, text=True, errors="replace", check=False)
+    if done.returncode:
+        said = re.findall(r"^(?:ERROR:|npm error code) *(.+)", done.stderr, re.MULTILINE) or done.stderr.splitlines()
+        reason = said[-1] if said else str(done.returncode)
+        raise NotBuilt("hash-wrong" if "DO NOT MATCH THE HASHES" in done.stderr else code, name="pip", reason=reason)
+
+
+def _hash(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()

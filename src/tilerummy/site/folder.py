@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from tilerummy.engine.packaged import PACKAGE
+from tilerummy.language import LANGUAGES
 from tilerummy.photo.browser_files import LIST as PHOTO_LIST
 from tilerummy.photo.browser_files import browser_files, list_of_files
-from tilerummy.site import archives, downloads, pins
+from tilerummy.rooms.edition_list import editions_json
+from tilerummy.rooms.words import translator_for
+from tilerummy.site import archives, downloads
 from tilerummy.site.bytecode import DOCSTRINGS, NO_DOCSTRINGS, compiled
-from tilerummy.site.faults import NotBuilt
-from tilerummy.site.licences import licences
-from tilerummy.site.prepared import prepared_answers
+from tilerummy.site.downloads import NotBuilt
 
 STATIC = PACKAGE / "static"
 MANIFEST = "site.json"
@@ -28,7 +29,7 @@ WORKER, SITE_WORKER = "sw.js", "site-sw.js"
 NOT_FOUND, SITE_NOT_FOUND = "404.html", "site-404.html"
 """Hosts that show this file for unknown addresses also lead to the other pages at a first visit."""
 NOT_SERVED = {WORKER, SITE_WORKER, SITE_NOT_FOUND, "index.html", "assets.json", "sources.sha256"}
-LIBRARY_FOLDER, APP_FOLDER = f"/lib/python{pins.PYTHON.replace('.', '')}.zip", "/app"
+LIBRARY_FOLDER, APP_FOLDER = f"/lib/python{downloads.PYTHON.replace('.', '')}.zip", "/app"
 """Where the Python of a page finds its library, and everything else."""
 Report = Callable[[str], None]
 
@@ -41,7 +42,7 @@ def build(folder: Path, report: Report = lambda step: None) -> int:
     wheels = downloads.wheels(cache)
     package = downloads.pyodide(cache)
     report("writing")
-    contents = site_files(package, wheels, cache, report)
+    contents = site_files(package, wheels, cache)
     _write(folder, contents)
     return sum(map(len, contents.values()))
 
@@ -68,12 +69,13 @@ def is_current(folder: Path) -> bool:
         return not (folder / MANIFEST).exists()
 
 
-def site_files(package: Path, wheels: list[Path], cache: Path, report: Report) -> dict[str, bytes]:
+def site_files(package: Path, wheels: list[Path], cache: Path) -> dict[str, bytes]:
     """The contents of all files by their paths in the folder."""
-    python, engine = _engine(package, wheels, cache, report)
+    python, engine = _engine(package, wheels, cache)
     page = {path.relative_to(STATIC).as_posix(): path.read_bytes() for path in STATIC.rglob("*") if path.is_file()}
     page = {name: data for name, data in page.items() if name not in NOT_SERVED}
-    for language, answers in prepared_answers().items():
+    for language in LANGUAGES:  # the answer that a page needs before its engine is ready
+        answers = {f"/editions?lang={language}": editions_json(translator_for(language)).decode()}
         text = json.dumps(answers, ensure_ascii=False, separators=(",", ":")).encode()
         page[f"assets/answers-{language}-{_hash(text)}.json"] = text
     index = (STATIC / "index.html").read_text("utf-8").replace("<html", '<html data-host="page"', 1)
@@ -88,11 +90,11 @@ def site_files(package: Path, wheels: list[Path], cache: Path, report: Report) -
     version = _hash(json.dumps(listed, sort_keys=True).encode())
     manifest = json.dumps({"version": version, **listed}, indent=1).encode()
     worker = (STATIC / SITE_WORKER).read_text("utf-8").replace("VERSION", version, 1).encode()
-    licence = licences(wheels).encode()
+    licence = archives.licences(wheels).encode()
     return {**engine, **page, **photo, MANIFEST: manifest, WORKER: worker, "LICENCES.txt": licence}
 
 
-def _engine(package: Path, wheels: list[Path], cache: Path, report: Report) -> tuple[str, dict[str, bytes]]:
+def _engine(package: Path, wheels: list[Path], cache: Path) -> tuple[str, dict[str, bytes]]:
     """The folder of Pyodide, and the files of the engine by their paths."""
     pyodide = archives.pyodide_files(package)
     library = archives.library_files(pyodide[archives.LIBRARY])
@@ -101,10 +103,8 @@ def _engine(package: Path, wheels: list[Path], cache: Path, report: Report) -> t
     started = compiled(started, package, cache, LIBRARY_FOLDER, NO_DOCSTRINGS)
     packages = compiled(archives.package_files(wheels), package, cache, APP_FOLDER, NO_DOCSTRINGS)
     own = compiled(archives.own_files(), package, cache, APP_FOLDER, DOCSTRINGS)
-    if not any(name.endswith(".pyc") for name in own):
-        report("not-compiled")
     pyodide[archives.LIBRARY] = archives.zipped(started | others)
-    python = f"engine/pyodide-{pins.PYODIDE}-{_hash(pyodide[archives.LIBRARY])}"
+    python = f"engine/pyodide-{downloads.PYODIDE}-{_hash(pyodide[archives.LIBRARY])}"
     engine = {f"{python}/{name}": data for name, data in pyodide.items()}
     for name, data in (("packages", archives.image(packages)), ("tilerummy", archives.image(own))):
         engine[f"engine/{name}-{_hash(data)}.image"] = data
@@ -122,8 +122,8 @@ def _hash(data: bytes) -> str:
 def _known_files(folder: Path, manifest: str) -> set[Path]:
     """The files that this manifest in the folder names, also half written; nothing if there is none."""
     try:
-        found = json.loads((folder / manifest).read_text("utf-8"))
-        named = [each["path"] for part in ("engine", "page", "photo") for each in {"photo": (), **found}[part]]
+        listed = {"photo": (), **json.loads((folder / manifest).read_text("utf-8"))}
+        named = [file["path"] for part in ("engine", "page", "photo") for file in listed[part]]
     except (OSError, ValueError, TypeError, LookupError):
         return set()
     names = (*named, MANIFEST, WORKER, "LICENCES.txt")

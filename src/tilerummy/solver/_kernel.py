@@ -237,9 +237,9 @@ _FREE: list = []
 
 
 @cython.cfunc
+@cython.locals(i=cython.int)
 def _set_groups(ws: Workspace, number: cython.int, groups: cython.int[::1], partners: cython.int[::1]) -> cython.void:
     """What can be groups of this number."""
-    i: cython.int
     for i in range(81):
         ws.groups[number * 81 + i] = groups[i]
     for i in range(BUCKETS):
@@ -262,6 +262,8 @@ def _ones(x: cython.ulonglong) -> cython.int:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+@cython.locals(key=cython.int, colour=cython.int, c=cython.int, s=cython.int, n=cython.int, f=cython.int)
+@cython.locals(t=cython.int, r=cython.int, k=cython.int, bucket=cython.int, a=cython.int, b=cython.int, j=cython.int)
 def _entry(ws: Workspace, v: cython.int, half: cython.int, pair: cython.int) -> cython.int:
     """The number of the entry for a pair of states of one half at number v, made if it is not there; -1 if full."""
     c0: cython.int = 26 * half + v - 1
@@ -269,7 +271,6 @@ def _entry(ws: Workspace, v: cython.int, half: cython.int, pair: cython.int) -> 
     code0: cython.int = CODE[3 * ws.must[c0] + ws.there[c0]]
     code1: cython.int = CODE[3 * ws.must[c1] + ws.there[c1]]
     helps: cython.int = ws.absorbs[c0] + ws.emits[c0] + ws.absorbs[c1] + ws.emits[c1]
-    key: cython.int
     if helps:
         key = BASE_ENTRIES + v * 200 + half * 100 + pair
     else:
@@ -283,14 +284,6 @@ def _entry(ws: Workspace, v: cython.int, half: cython.int, pair: cython.int) -> 
     ws.entries += 1
     ws.index[key] = entry
     # what each colour can do alone: (group tiles, cover, next state, rack tiles used, jokers)
-    colour: cython.int
-    c: cython.int
-    s: cython.int
-    n: cython.int
-    f: cython.int
-    t: cython.int
-    r: cython.int
-    k: cython.int
     size0: cython.int = 0
     size1: cython.int = 0
     for colour in range(2):
@@ -319,11 +312,7 @@ def _entry(ws: Workspace, v: cython.int, half: cython.int, pair: cython.int) -> 
         else:
             size1 = k
     # both together, sorted by bucket: first how many there are in each, then where each begins, then the options
-    bucket: cython.int
-    a: cython.int
-    b: cython.int
     at: cython.int = ws.options
-    j: cython.int
     base: cython.int = entry * (BUCKETS + 1)
     for j in range(LEVELS):
         ws.buckets[entry * LEVELS + j] = 0
@@ -355,23 +344,13 @@ def _entry(ws: Workspace, v: cython.int, half: cython.int, pair: cython.int) -> 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+@cython.locals(v=cython.int, c=cython.int, k=cython.int, j=cython.int, n0=cython.int, n1=cython.int, n2=cython.int)
+@cython.locals(n3=cython.int, use=cython.int, mask=cython.int, gain=cython.int, some=cython.int)
 def _groups_only(
     ws: Workspace, table_jokers: cython.int, rack_jokers: cython.int, joker_weight: cython.int
 ) -> cython.void:
     """Tables without any run: a knapsack over the numbers with exact joker counts. Sets `best` where it is better."""
     jokers: cython.int = table_jokers + rack_jokers
-    v: cython.int
-    c: cython.int
-    k: cython.int
-    j: cython.int
-    n0: cython.int
-    n1: cython.int
-    n2: cython.int
-    n3: cython.int
-    use: cython.int
-    mask: cython.int
-    gain: cython.int
-    some: cython.int
     for k in range(LEVELS):
         ws.knap[k] = NOTHING
     ws.knap[0] = 0
@@ -424,6 +403,16 @@ def _groups_only(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+@cython.locals(v=cython.int, c=cython.int, level=cython.int, below=cython.int, i=cython.int, j=cython.int)
+@cython.locals(jg=cython.int, ja=cython.int, jb=cython.int, spend=cython.int, a=cython.int, b=cython.int)
+@cython.locals(p=cython.int, q=cython.int, k=cython.int, e=cython.int, z=cython.int, ea=cython.int, eb=cython.int)
+@cython.locals(base=cython.int, size=cython.int, total=cython.int, so_far=cython.int, with_a=cython.int)
+@cython.locals(joker_gain=cython.int, goal=cython.int, price=cython.int, more=cython.int, distance=cython.int)
+@cython.locals(spare=cython.int, beaten=cython.int, mask_a=cython.int, mask_b=cython.int, w0=cython.int)
+@cython.locals(w1=cython.int, w2=cython.int, w3=cython.int)
+@cython.locals(state=cython.ulonglong, half=cython.ulonglong, reach=cython.ulonglong, old_run=cython.ulonglong)
+@cython.locals(look0=cython.ulonglong, look1=cython.ulonglong, look2=cython.ulonglong, look3=cython.ulonglong)
+@cython.locals(look4=cython.ulonglong)
 def _search(
     ws: Workspace,
     table_jokers: cython.int,
@@ -450,55 +439,9 @@ def _search(
     some_run: cython.ulonglong = 1 << 40
     jokers: cython.int = table_jokers + rack_jokers
     downs: cython.int = 14 * LEVELS * 100 if has_lock else 0
-    v: cython.int
-    c: cython.int
-    level: cython.int
-    below: cython.int
-    i: cython.int
-    j: cython.int
-    jg: cython.int
-    ja: cython.int
-    jb: cython.int
-    spend: cython.int
-    a: cython.int
-    b: cython.int
-    p: cython.int
-    q: cython.int
-    k: cython.int
-    e: cython.int
-    z: cython.int
-    ea: cython.int
-    eb: cython.int
-    base: cython.int
-    size: cython.int
-    total: cython.int
-    so_far: cython.int
-    with_a: cython.int
-    joker_gain: cython.int
-    goal: cython.int
-    price: cython.int
-    more: cython.int
-    distance: cython.int
-    spare: cython.int
-    beaten: cython.int
-    mask_a: cython.int
-    mask_b: cython.int
-    w0: cython.int
-    w1: cython.int
-    w2: cython.int
-    w3: cython.int
     top: cython.int = 0
     records: cython.int = 1
     best_record: cython.int = 0
-    state: cython.ulonglong
-    half: cython.ulonglong
-    reach: cython.ulonglong
-    old_run: cython.ulonglong
-    look0: cython.ulonglong
-    look1: cython.ulonglong
-    look2: cython.ulonglong
-    look3: cython.ulonglong
-    look4: cython.ulonglong
     ws.rest[LAST] = 0
     for v in range(LAST, 0, -1):
         total = 0
@@ -703,6 +646,8 @@ def _search(
     return 0
 
 
+@cython.locals(i=cython.int)
+@cython.locals(ws=Workspace)
 def solve(task: Any) -> Any:
     """The `contract.Answer` of a checked `contract.Task` as a plain tuple, or None."""
     table: bytes = task.table
@@ -716,13 +661,11 @@ def solve(task: Any) -> Any:
     table_coloured: cython.int = task.table_coloured
     rack_coloured: cython.int = task.rack_coloured
     coloured: cython.int = table_coloured | rack_coloured
-    i: cython.int
     full: cython.int = 1
     has_lock: cython.int = 1 if locks else 0
     has_run: cython.int = 0
     run_colours: cython.int = 0
     grown: cython.int = 1 << 11
-    ws: Workspace
     if _FREE:
         ws = _FREE.pop()
     else:
@@ -814,10 +757,9 @@ def _group_masks_of(rooms: tuple) -> tuple:
     return known
 
 
+@cython.locals(i=cython.int, v=cython.int)
 def _remove_locks(ws: Workspace) -> None:
     """Leave the work space as a solve without locks expects it."""
-    i: cython.int
-    v: cython.int
     for i in range(52):
         if ws.absorbs[i] or ws.emits[i]:
             ws.absorbs[i] = 0
@@ -843,20 +785,11 @@ def _groups_of(use: int, jokers: int) -> tuple:
     return known
 
 
+@cython.locals(v=cython.int, c=cython.int, f=cython.int, n=cython.int, use=cython.int, count=cython.int)
+@cython.locals(digit=cython.int, wild=cython.int, start0=cython.int, start1=cython.int, mask0=cython.int)
+@cython.locals(mask1=cython.int)
 def _assemble_plain(ws: Workspace, table_jokers: int, rack_jokers: int, joker_weight: int) -> tuple:
     """`assemble` without locks and colours of jokers, which is what nearly every solve needs: two open runs at most."""
-    v: cython.int
-    c: cython.int
-    f: cython.int
-    n: cython.int
-    use: cython.int
-    count: cython.int
-    digit: cython.int
-    wild: cython.int
-    start0: cython.int
-    start1: cython.int
-    mask0: cython.int
-    mask1: cython.int
     laid: cython.int = 0
     shapes: list = []
     divisor: cython.int = 27
@@ -915,11 +848,10 @@ def _assemble_plain(ws: Workspace, table_jokers: int, rack_jokers: int, joker_we
     return ws.best, shapes, 0
 
 
+@cython.locals(v=cython.int, use=cython.int)
 def _assemble(ws: Workspace, task: object, locks: tuple, rooms: dict) -> tuple:
     """The melds of the best path, from the uses and covers that the search noted."""
     base: cython.int = 4 if task.table_coloured | task.rack_coloured else 3
-    v: cython.int
-    use: cython.int
     uses = [NO_USE] * 14
     covers = [0] * 14
     jokers = [0] * 14
@@ -938,6 +870,7 @@ def _assemble(ws: Workspace, task: object, locks: tuple, rooms: dict) -> tuple:
 NO_USE = (0, 0, 0, 0)
 
 
+@cython.locals(v=cython.int, c=cython.int, i=cython.int, n=cython.int, f=cython.int, real=cython.int)
 def assemble(
     task: object, best: int, there: list, uses: list, covers: list, joker_counts: list, joker_colours: list, rooms: dict
 ) -> tuple:
@@ -947,12 +880,6 @@ def assemble(
     `joker_colours[v]` are jokers with a colour. What `states.step` decides about ages is done here with the runs
     themselves, in the same order.
     """
-    v: cython.int
-    c: cython.int
-    i: cython.int
-    n: cython.int
-    f: cython.int
-    real: cython.int
     jokers_laid: cython.int = 0
     coloured_laid: cython.int = 0
     unplaced_jokers: cython.int = 0
@@ -1059,12 +986,11 @@ def _first_of(run: list) -> int:
     return run[1]
 
 
+@cython.locals(c=cython.int, i=cython.int)
 def _fill(
     groups: list, v: int, use: tuple, count: int, rooms: tuple, lock_numbers: object, locked_groups: list
 ) -> None:
     """Groups of v from these counts of tiles of each colour and jokers: each colour goes where the fewest tiles lie."""
-    c: cython.int
-    i: cython.int
     size, guests = fill_groups(use, count, rooms)
     left = list(use)
     masks = [0] * size
@@ -1123,9 +1049,9 @@ def _lay_surplus(surplus: int, runs: list, locked_runs: list) -> int:
     return 0
 
 
+@cython.locals(i=cython.int)
 def _join_groups(surplus: int, groups: list, locked_groups: list, locks: tuple) -> int:
     """The same for groups of three, where no run has room."""
-    i: cython.int
     for i in range(len(groups)):
         kind, low, mask, jokers, joker_colours = groups[i]
         if surplus and mask.bit_count() + jokers == 3:
@@ -1206,9 +1132,8 @@ def _coloured_partners(rooms: tuple) -> tuple:
     return known
 
 
+@cython.locals(i=cython.int, v=cython.int)
 def _place_coloured(ws: Workspace, table_coloured: int, rack_coloured: int, joker_weight: int, rooms: dict) -> None:
-    i: cython.int
-    v: cython.int
     if not _COLOURED_READY[0]:
         _prepare_lock_tables()
         for kind in range(8):
@@ -1239,6 +1164,9 @@ def _place_coloured(ws: Workspace, table_coloured: int, rack_coloured: int, joke
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+@cython.locals(colour=cython.int, c=cython.int, s=cython.int, flag=cython.int, g=cython.int, jg=cython.int)
+@cython.locals(f=cython.int, t=cython.int, r=cython.int, j=cython.int, then=cython.int, k=cython.int, near=cython.int)
+@cython.locals(q=cython.int, bucket=cython.int, a=cython.int, b=cython.int)
 def _coloured_entry(
     ws: Workspace, v: cython.int, half: cython.int, pair: cython.int, joker_weight: cython.int
 ) -> cython.int:
@@ -1252,20 +1180,6 @@ def _coloured_entry(
     entry = ws.entries
     ws.entries += 1
     ws.coloured_index[key] = entry
-    colour: cython.int
-    c: cython.int
-    s: cython.int
-    flag: cython.int
-    g: cython.int
-    jg: cython.int
-    f: cython.int
-    t: cython.int
-    r: cython.int
-    j: cython.int
-    then: cython.int
-    k: cython.int
-    near: cython.int
-    q: cython.int
     size0: cython.int = 0
     size1: cython.int = 0
     for colour in range(2):
@@ -1309,9 +1223,6 @@ def _coloured_entry(
             size0 = k
         else:
             size1 = k
-    bucket: cython.int
-    a: cython.int
-    b: cython.int
     at: cython.int = ws.options
     ws.buckets[entry] = 0
     for bucket in range(16):
@@ -1340,39 +1251,22 @@ def _coloured_entry(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+@cython.locals(v=cython.int, c=cython.int, i=cython.int, a=cython.int, b=cython.int, k=cython.int, e=cython.int)
+@cython.locals(z=cython.int, q=cython.int, p=cython.int, ea=cython.int, eb=cython.int, mask_b=cython.int)
+@cython.locals(base=cython.int, total=cython.int, worth=cython.int, beaten=cython.int)
+@cython.locals(half1=cython.ulonglong, half2=cython.ulonglong, reach1=cython.ulonglong, reach2=cython.ulonglong)
 def _coloured_search(
     ws: Workspace, run_colours: cython.int, joker_weight: cython.int, has_lock: cython.int
 ) -> cython.int:
     """The antichain search with jokers in the states of their colours; 0 when done, 1 when there is no room."""
     one: cython.ulonglong = 1
-    v: cython.int
-    c: cython.int
-    i: cython.int
-    a: cython.int
-    b: cython.int
-    k: cython.int
-    e: cython.int
-    z: cython.int
-    q: cython.int
-    p: cython.int
-    ea: cython.int
-    eb: cython.int
-    mask_b: cython.int
-    base: cython.int
     size: cython.int = 1
     top: cython.int = 1
     start: cython.int = 0
     records: cython.int = 1
     best_record: cython.int = 0
-    total: cython.int
-    worth: cython.int
-    beaten: cython.int
     hope: cython.int = 0
     shift: cython.int = 4 * 420 if has_lock else 0
-    half1: cython.ulonglong
-    half2: cython.ulonglong
-    reach1: cython.ulonglong
-    reach2: cython.ulonglong
     ws.rest[13] = 0
     for v in range(13, 0, -1):
         total = 0

@@ -44,6 +44,10 @@ def exceptval(*_: object, **__: object) -> Callable[[_Any], _Any]:
     return _as_it_is
 
 
+def locals(**_: object) -> Callable[[_Any], _Any]:  # noqa: A001
+    return _as_it_is
+
+
 def declare(_: object, value: _Any) -> _Any:
     return value
 

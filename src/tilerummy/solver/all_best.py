@@ -19,9 +19,8 @@ from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.position import Situation
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.solver import GOALS, Solution, best, points_of, solve, with_fewest_broken
-from tilerummy.solver.limits import Limits
+from tilerummy.solver.limits import DEFAULT_BUDGET, Limits
 from tilerummy.solver.problem import lift, lower
-from tilerummy.solver.search import DEFAULT_BUDGET
 from tilerummy.solver.taking import weight
 
 MOST = 12

@@ -1,16 +1,18 @@
 """Whether a rearranged table keeps the conditions of a problem, by the explanation that breaks the fewest.
 
-This is the referee's logic (`judging.jokers`, `judging.keep_three`) in integers, fast enough for every candidate: each
-joker of the table before is matched with a place on the table after, where it stays or is reused; and with
-`keep_three` some assignment of equal copies must let every meld keep three tiles together or be scattered.
+The jokers are judged by the referee's logic (`judging.jokers`) in integers, fast enough for every candidate: each joker
+of the table before is matched with a place on the table after, where it stays or is reused. With `keep_three` the
+referee itself says which melds do not keep three tiles together, although they are not scattered.
 """
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from tilerummy.solver.broken_melds import broken_melds
+from tilerummy.engine.judging.keep_three import KeepThree
+from tilerummy.engine.melds import Meld
+from tilerummy.engine.tiles import COLOURS
 from tilerummy.solver.contract import Shape
-from tilerummy.solver.problem import ANYWHERE, NEW_MELD, OTHER_MELD, Problem
+from tilerummy.solver.problem import ANYWHERE, NEW_MELD, OTHER_MELD, Problem, to_meld
 from tilerummy.solver.shapes import Place, count_tiles, holds, joker_colours_of, mask_of, places_of
 
 Home = tuple[int, int]
@@ -37,13 +39,19 @@ def judge(problem: Problem, before: Sequence[Shape], after: Sequence[Shape]) -> 
     if not changed or not (problem.keep_three or any(shape.joker_count for shape in changed)):
         return FITS
     best: tuple[int, ...] | None = None
+    three = KeepThree(_melds(problem, before), _melds(problem, after)) if problem.keep_three else None
     for homes in _explanations(problem, before, after):
-        broken = broken_melds(before, after, homes) if problem.keep_three else ()
+        broken = () if three is None else three.conflicts(homes)
         if not broken:
             return FITS
         if best is None or len(broken) < len(best):
             best = broken
     return Verdict(False) if best is None else Verdict(True, best)
+
+
+def _melds(problem: Problem, shapes: Sequence[Shape]) -> list[Meld]:
+    """The shapes as melds, in any four colours: which ones makes no difference to the copies."""
+    return [to_meld(shape, COLOURS[:4], problem.coloured) for shape in shapes]
 
 
 def _changed(before: Sequence[Shape], after: Sequence[Shape]) -> list[Shape]:

@@ -11,8 +11,8 @@ is the table found so far, and `fewest_broken` is False.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from tilerummy.solver.best_so_far import Found
 from tilerummy.solver.contract import Answer, Shape, Task
+from tilerummy.solver.limits import Found
 from tilerummy.solver.shapes import grew_from
 
 Solve = Callable[[tuple[int, ...]], Found | None]

@@ -7,13 +7,15 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from itertools import count
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
-from tilerummy.solver.branching import DEFAULT_BUDGET
-from tilerummy.solver.contract import Answer, Task
+from tilerummy.solver.contract import Answer, Shape, Task
 from tilerummy.solver.deadline import stopping
+from tilerummy.solver.problem import Problem
 
 T = TypeVar("T")
+DEFAULT_BUDGET = 3000
+"""The most tasks of one search: far more than all but a few positions in a thousand need."""
 
 
 class Stopped(Exception):
@@ -61,3 +63,34 @@ class Limits:
 
 
 NO_LIMITS = Limits()
+
+
+class Found(NamedTuple):
+    """A table and its value; `nodes` is the number of tasks, `optimal` means that nothing can be better.
+
+    `after` is None if the budget was used up before any table was found; `fewest_broken` means that no table of this
+    value breaks fewer melds.
+    """
+
+    value: int
+    after: list[Shape] | None
+    optimal: bool
+    nodes: int
+    fewest_broken: bool = False
+
+
+class BestSoFar:
+    """The state that every search has: its problem, the best table so far with its value, and the tasks it took."""
+
+    problem: Problem
+    best: tuple[int, list[Shape]] | None
+    nodes: int
+
+    def floor(self) -> int:
+        """Only tables worth more than this matter."""
+        return self.problem.floor if self.best is None else self.best[0]
+
+    def so_far(self) -> Found:
+        """The answer if a limit stopped the search."""
+        value, after = self.best or (self.problem.floor, None)
+        return Found(value, after, False, self.nodes)

@@ -17,13 +17,12 @@ from collections.abc import Callable, Sequence
 from tilerummy.engine.errors import Impossible, require, require_each, wrong_type
 from tilerummy.engine.melds import Meld, in_order
 from tilerummy.engine.tiles import INDEX, NUMBERS, Tile, Tiles
-from tilerummy.solver.best_so_far import Found
 from tilerummy.solver.contract import MOST_COPIES, MOST_JOKERS, Task
 from tilerummy.solver.fewest_broken import EnoughTriedError, FewestBroken, kept_whole
-from tilerummy.solver.locks import whole
+from tilerummy.solver.limits import Found
 from tilerummy.solver.native import solver
 from tilerummy.solver.problem import to_meld, to_shape
-from tilerummy.solver.shapes import joker_colours_of
+from tilerummy.solver.shapes import joker_colours_of, whole
 
 
 def restore(

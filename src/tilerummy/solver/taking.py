@@ -17,13 +17,11 @@ from tilerummy.engine.position import Situation, Stage
 from tilerummy.engine.tiles import NUMBERS as TILE_NUMBERS
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import previous_seat, with_tile
-from tilerummy.solver.best_so_far import Found
-from tilerummy.solver.branching import OPEN, UNDECIDED, Node
 from tilerummy.solver.contract import NUMBERS, Answer, Shape, Task
-from tilerummy.solver.limits import Limits
+from tilerummy.solver.limits import Found, Limits
 from tilerummy.solver.openings import Bag, OpeningSearch, worth
 from tilerummy.solver.problem import Goal, Problem, lift, lower
-from tilerummy.solver.search import Search
+from tilerummy.solver.search import OPEN, UNDECIDED, Node, Search
 from tilerummy.solver.shapes import count_tiles, holds, joker_colours_of, mask_of, places_of, shapes_from
 
 Solve = Callable[[Task], Answer | None]

@@ -13,8 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tilerummy.store.contract import NotABackup, NotEmpty
-from tilerummy.store.database import Connection
-from tilerummy.store.statement import Statement
+from tilerummy.store.database import Connection, Statement
 
 FORMAT = "tilerummy-backup"
 VERSION = 1

@@ -1,9 +1,38 @@
-"""The common interface of SQLite and PostgreSQL."""
+"""The common interface of SQLite and PostgreSQL: statements, connections, and a database whose state is observed.
 
+Statements are SQL for SQLite with named parameters. Here are all differences to PostgreSQL. Lists are passed as JSON.
+Locks of rows stand in comments, because SQLite locks the whole file.
+
+    >>> Statement("SELECT room FROM leases WHERE room = :room /* FOR UPDATE OF leases */").postgres
+    b'SELECT room FROM leases WHERE room = %(room)s FOR UPDATE OF leases'
+"""
+
+import re
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping
 from typing import Any, Protocol, TypeVar
 
-from tilerummy.store.statement import Statement
+from tilerummy.store.contract import Conflict, Fenced, StateListener, Unavailable
+
+_TRANSLATIONS = (
+    (r"/\* (FOR \w+ OF \w+) \*/", r"\1"),
+    (
+        r"IN \(SELECT value FROM json_each\((:\w+)\)\)",
+        r"= ANY (ARRAY (SELECT json_array_elements_text(CAST(\1 AS json))))",
+    ),
+    (r"\) WITHOUT ROWID", ")"),
+    (r":(\w+)", r"%(\1)s"),
+)
+
+
+class Statement:
+    """A statement for both databases."""
+
+    def __init__(self, text: str) -> None:
+        self.sqlite = text
+        for pattern, replacement in _TRANSLATIONS:
+            text = re.sub(pattern, replacement, text)
+        self.postgres = text.encode()
+
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
@@ -49,3 +78,50 @@ class Database(Protocol):
 
     async def clock_offset(self) -> int:
         """How many milliseconds the clock of the database is ahead of this machine's."""
+
+
+class Watched:
+    """Passes all work to a database. Reports when the database stops answering and when it answers again."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.pending = 0
+        self.answers = True
+        self.listeners: list[StateListener] = []
+
+    async def open(self) -> None:
+        await self.database.open()
+
+    async def close(self) -> None:
+        self.listeners.clear()
+        await self.database.close()
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._watch(self.database.read(work))
+
+    async def write(self, work: Work[T]) -> T:
+        return await self._watch(self.database.write(work))
+
+    async def clock_offset(self) -> int:
+        return await self.database.clock_offset()
+
+    async def _watch(self, running: Coroutine[Any, Any, T]) -> T:
+        self.pending += 1
+        try:
+            done = await running
+        except (Conflict, Fenced):
+            self._note(True, "")
+            raise
+        except Exception as fault:
+            self._note(False, str(fault) if isinstance(fault, Unavailable) else type(fault).__name__)
+            raise
+        finally:
+            self.pending -= 1
+        self._note(True, "")
+        return done
+
+    def _note(self, answers: bool, reason: str) -> None:
+        if answers != self.answers:
+            self.answers = answers
+            for listener in self.listeners:
+                listener(answers, reason)

@@ -8,9 +8,8 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg.pq import TransactionStatus
 
 from tilerummy.store.contract import Broken, Conflict, Unavailable
-from tilerummy.store.database import Connection, Row, T, Work
+from tilerummy.store.database import Connection, Row, Statement, T, Work
 from tilerummy.store.schema import is_up_to_date, migrate
-from tilerummy.store.statement import Statement
 from tilerummy.store.steady_clock import PROCESS_CLOCK
 
 MOST_CONNECTIONS = 20

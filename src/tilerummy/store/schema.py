@@ -1,8 +1,7 @@
 """The tables, as scripts that bring a database from one version to the next. A released script is never changed."""
 
 from tilerummy.store.contract import Broken, NewerSchema
-from tilerummy.store.database import Connection
-from tilerummy.store.statement import Statement
+from tilerummy.store.database import Connection, Statement
 
 _FIRST = """
 CREATE TABLE rooms (

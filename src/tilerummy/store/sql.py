@@ -14,10 +14,8 @@ from urllib.parse import unquote
 
 from tilerummy.store.backup import read_backup, write_backup
 from tilerummy.store.contract import Conflict, Event, Fenced, Lease, RoomRow, StateListener
-from tilerummy.store.database import Connection, Database, Row
+from tilerummy.store.database import Connection, Database, Row, Statement, Watched
 from tilerummy.store.schema import check_tables, write_probe
-from tilerummy.store.statement import Statement
-from tilerummy.store.watched import Watched
 
 MOST_AT_ONCE = 500
 """Leases that are changed in one transaction. It limits how long an append waits for it."""

@@ -12,8 +12,7 @@ from tilerummy.language import Translator
 from tilerummy.language.moves import describe_ending
 from tilerummy.language.rounds import wins_decide
 from tilerummy.language.scores import rack_sum, score_sums, signed
-from tilerummy.tui.faces import Faces, flowing
-from tilerummy.tui.tables import plain_table
+from tilerummy.tui.faces import Faces, flowing, plain_table
 
 LONGEST_SUM = 6
 

@@ -5,13 +5,17 @@
 'r5▲ j6☻ r7▲'
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from rich.box import SIMPLE_HEAD
 from rich.cells import cell_len
+from rich.table import Table
 from rich.text import Text
 
 from tilerummy.engine.melds import Meld, Row, Run
+from tilerummy.engine.rules import Rules
 from tilerummy.engine.tiles import Tile, Tiles
 
 IVORY = "on #f4efe3"
@@ -70,3 +74,29 @@ def flowing(blocks: Sequence[Text], gap: str, room: int) -> list[Text]:
         else:
             lines.append(block.copy())
     return lines
+
+
+def plain_table(*headings: str, right: Iterable[int] = ()) -> Table:
+    """A table with a line under its head and no other lines; the columns in `right` are right-aligned."""
+    numbers = set(right)
+    grid = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    for at, heading in enumerate(headings):
+        grid.add_column(heading, justify="right" if at in numbers else "left", overflow="fold")
+    return grid
+
+
+WRITTEN = "kbro"
+"""The colours that the examples in the texts use."""
+_TILES = re.compile(rf"(?<![a-z])[{WRITTEN}]{{1,4}}(?=\d)")
+
+
+def in_the_box(text: str, rules: Rules) -> str:
+    """A text with examples of tiles, with colours that the box lacks replaced by others that it has.
+
+    >>> from tilerummy.engine.editions import get
+    >>> in_the_box("kbr10:kbro10, ~k3", get("rummy-classic").rules)
+    'ybr10:ybrg10, ~y3'
+    """
+    free = iter(colour for colour in rules.colours if colour not in WRITTEN)
+    colours = {colour: colour if colour in rules.colours else next(free) for colour in WRITTEN}
+    return _TILES.sub(lambda tiles: "".join(colours[colour] for colour in tiles[0]), text)

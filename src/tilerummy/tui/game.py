@@ -7,24 +7,20 @@ import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rich.console import Console, RenderableType
-
 from tilerummy.bots import Bot, make
 from tilerummy.bots.round_runner import play_turn
-from tilerummy.engine.draft import reason_at_time_out
+from tilerummy.engine.draft import Draft, reason_at_time_out
 from tilerummy.engine.moves import Move
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.record import COMPUTER, Record
 from tilerummy.engine.running import RunningMatch
 from tilerummy.language import Translator
-from tilerummy.tui.countdown import now
 from tilerummy.tui.ending import round_page, sheet_page
-from tilerummy.tui.faces import Faces
-from tilerummy.tui.prompt import Prompt
 from tilerummy.tui.saving import default_file, next_seed, person, save, saved_text, with_clock
-from tilerummy.tui.scene import BY_RUN, Scene, Seats
+from tilerummy.tui.scene import BY_RUN, Seats, Shown
 from tilerummy.tui.since import Since
-from tilerummy.tui.turn import Left, Turn
+from tilerummy.tui.terminal import Left, Terminal, now
+from tilerummy.tui.turn import Turn
 
 
 @dataclass
@@ -33,8 +29,7 @@ class Game:
 
     running: RunningMatch
     tr: Translator
-    prompt: Prompt
-    console: Console
+    terminal: Terminal
     path: Path | None = None
     seed: bytes | None = None
     hints: bool = True
@@ -60,13 +55,13 @@ class Game:
             while not self.running.is_over:
                 if self.running.record is None:
                     if self.running.match.rounds:
-                        self._wait_for_next()
+                        self.terminal.wait(self.tr.text("play-next-round"), self.tr)
                     self._begin()
                 self._round()
                 self._show_end()
         except (EOFError, KeyboardInterrupt, Left) as end:
-            if not isinstance(end, Left) and self.prompt.is_terminal:
-                self.console.print()
+            if not isinstance(end, Left) and self.terminal.is_terminal:
+                self.terminal.console.print()
             self._goodbye()
             if isinstance(end, KeyboardInterrupt):
                 raise
@@ -104,9 +99,9 @@ class Game:
             self._keep()
 
     def _computer(self, seat: int) -> RunningMatch:
-        if not self.prompt.is_terminal:
+        if not self.terminal.is_terminal:
             return play_turn(self.running, self.bots[seat])
-        with self.console.status(self.tr.text("play-thinking", name=self.names[seat])):
+        with self.terminal.console.status(self.tr.text("play-thinking", name=self.names[seat])):
             return play_turn(self.running, self.bots[seat])
 
     def _person(self) -> tuple[tuple[Move, ...], str]:
@@ -115,25 +110,27 @@ class Game:
         if self.ends is None and limit is not None and self.running.has_clock():
             self.ends = now() + limit  # one limit for all moves of a turn
         seen = Since.of(self._record.redacted(self.human), self.human)
-        turn = Turn(
-            seen.log,
-            view(self._position, self.human),
+        shown = Shown(
+            Draft.of(view(self._position, self.human)),
             self._seats,
-            self._scene,
-            self.prompt,
-            self.show,
+            (*self.notes, *seen.lines(self.tr, self.names)),
+            seen.new_melds,
+            seen.new_tiles,
+            seen.drawn,
+            self.sorting,
+        )
+        turn = Turn(
+            shown,
+            seen.log,
+            self.tr,
+            self.terminal,
             hints=self.hints,
-            news=(*self.notes, *seen.lines(self.tr, self.names)),
-            new_melds=seen.new_melds,
-            new_tiles=seen.new_tiles,
-            drawn=seen.drawn,
-            sorting=self.sorting,
             ends=self.ends,
             limit=limit if self.running.has_clock(table_changed=True) else None,
             clock=self.clock,
         )
         moves = turn.play()
-        self.sorting, self.ends = turn.sorting, turn.ends
+        self.sorting, self.ends = turn.shown.sorting, turn.ends
         return moves, reason_at_time_out(turn.draft, moves)
 
     # Before and after
@@ -142,22 +139,15 @@ class Game:
         last = self.running.match.rounds[-1]
         if not isinstance(last.final, Position):
             return
-        seen = Since.of(last.redacted(self.human), self.human)
-        self.show(
+        seen, scene = Since.of(last.redacted(self.human), self.human), self.terminal.scene(self.tr)
+        self.terminal.show(
             *self.notes,
             *seen.lines(self.tr, self.names),
             "",
-            *round_page(last.final, self.names, self.tr, self._scene.faces, self.console.width),
+            *round_page(last.final, self.names, self.tr, scene.faces, scene.width),
             "",
             *sheet_page(self.running.match, self.names, self.tr),
         )
-
-    def _wait_for_next(self) -> None:
-        """Only an empty line continues, so that nobody types past the score by accident."""
-        self.prompt.offer(["q"])
-        while typed := self.prompt.ask(f"{self.tr.text('play-next-round')} ").strip().casefold():
-            if typed in ("q", "quit", self.tr.text("play-word-quit").casefold()):
-                raise Left
 
     def _goodbye(self) -> None:
         self._print("play-bye")
@@ -168,7 +158,7 @@ class Game:
             self._print("play-go-on", command=self.command, path=path)
 
     def _print(self, message_id: str, **params: object) -> None:
-        self.console.print(self.tr.text(message_id, **params).rstrip(), soft_wrap=True)
+        self.terminal.console.print(self.tr.text(message_id, **params).rstrip(), soft_wrap=True)
 
     def _keep(self) -> None:
         if self.path is None:
@@ -180,15 +170,6 @@ class Game:
             self.path = None
 
     # Derived values
-
-    def show(self, *parts: RenderableType) -> None:
-        """A new page in a terminal, more text anywhere else."""
-        if self.prompt.is_terminal:
-            self.console.clear()
-        elif len(parts) > 1:
-            self.console.print()
-        for part in parts:
-            self.console.print(part, overflow="fold")
 
     @property
     def _record(self) -> Record:
@@ -204,11 +185,6 @@ class Game:
         final = self._record.final
         assert isinstance(final, Position)
         return final
-
-    @property
-    def _scene(self) -> Scene:
-        faces = Faces(shapes=not self.console.options.ascii_only)
-        return Scene(self.tr, faces, self.console.width, self.console.height)
 
     @property
     def names(self) -> tuple[str, ...]:

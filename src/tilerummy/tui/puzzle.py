@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from rich.console import Console, RenderableType
 from rich.text import Text
 
 from tilerummy.engine.draft import Draft, DraftError
@@ -14,10 +13,9 @@ from tilerummy.language.steps import describe_steps
 from tilerummy.puzzles import Puzzle, VerdictKind, verdict
 from tilerummy.solver.steps import steps
 from tilerummy.tui.commands import Command
-from tilerummy.tui.faces import Faces
-from tilerummy.tui.prompt import Prompt
-from tilerummy.tui.scene import Scene, Seats
-from tilerummy.tui.turn import Left, Turn
+from tilerummy.tui.scene import Seats, Shown
+from tilerummy.tui.terminal import Left, Terminal
+from tilerummy.tui.turn import Turn
 
 OTHER_MOVES = frozenset({"draw", "pass", "discard"})
 
@@ -72,8 +70,7 @@ class PuzzleGame:
     """Puzzles at a terminal, one after another: `following` gives the next one, or None."""
 
     tr: Translator
-    prompt: Prompt
-    console: Console
+    terminal: Terminal
     following: Callable[[], Puzzle | None]
 
     def play(self) -> None:
@@ -84,58 +81,32 @@ class PuzzleGame:
                 self._play(puzzle)
                 puzzle = self.following()
                 if puzzle is not None:
-                    self._wait()
+                    self.terminal.wait(self.tr.text("puzzle-enter-next"), self.tr)
         except (EOFError, KeyboardInterrupt, Left) as end:
-            if not isinstance(end, Left) and self.prompt.is_terminal:
-                self.console.print()
+            if not isinstance(end, Left) and self.terminal.is_terminal:
+                self.terminal.console.print()
             if isinstance(end, KeyboardInterrupt):
                 raise
-        self.console.print(self.tr.text("play-bye"))
+        self.terminal.console.print(self.tr.text("play-bye"))
 
     def _play(self, puzzle: Puzzle) -> None:
         tr = self.tr.at_table(puzzle.view.rules)
         try:
             self._turn(puzzle, tr).play()
         except SolutionWanted:
-            self._show(*self._solution(puzzle, tr))
+            self.terminal.show(*self._solution(puzzle, tr))
         else:
-            self._show(Text(tr.text("puzzle-solved"), style="bold green"))
+            self.terminal.show(Text(tr.text("puzzle-solved"), style="bold green"))
 
     def _turn(self, puzzle: Puzzle, tr: Translator) -> PuzzleTurn:
-        scene = Scene(tr, Faces(shapes=not self.console.options.ascii_only), self.console.width, self.console.height)
-        return PuzzleTurn(
-            Record(puzzle.view),
-            puzzle.view,
-            _seats(puzzle, tr),
-            scene,
-            self.prompt,
-            self._show,
-            news=[goal_text(puzzle, tr)],
-            title=tr.text("puzzle-title", id=puzzle.id, grade=puzzle.grade),
-            todo=tr.text("play-puzzle-todo"),
-            clock=False,
-            puzzle=puzzle,
-        )
+        title, todo = tr.text("puzzle-title", id=puzzle.id, grade=puzzle.grade), tr.text("play-puzzle-todo")
+        shown = Shown(Draft.of(puzzle.view), _seats(puzzle, tr), [goal_text(puzzle, tr)], title=title, todo=todo)
+        return PuzzleTurn(shown, Record(puzzle.view), tr, self.terminal, clock=False, puzzle=puzzle)
 
     def _solution(self, puzzle: Puzzle, tr: Translator) -> Iterator[Text]:
         yield Text(tr.text("puzzle-solution"), style="bold")
         for number, sentence in enumerate(describe_steps(steps(puzzle.solution), tr), 1):
             yield Text(f"  {number}. {sentence}")
-
-    def _wait(self) -> None:
-        self.prompt.offer(["q"])
-        while typed := self.prompt.ask(f"{self.tr.text('puzzle-enter-next')} ").strip().casefold():
-            if typed in ("q", "quit", self.tr.text("play-word-quit").casefold()):
-                raise Left
-
-    def _show(self, *parts: RenderableType) -> None:
-        """A new page in a terminal, more text anywhere else."""
-        if self.prompt.is_terminal and len(parts) > 1:
-            self.console.clear()
-        elif len(parts) > 1:
-            self.console.print()
-        for part in parts:
-            self.console.print(part, overflow="fold")
 
 
 def goal_text(puzzle: Puzzle, tr: Translator) -> str:

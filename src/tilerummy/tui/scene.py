@@ -19,8 +19,7 @@ from tilerummy.engine.turns import STEP
 from tilerummy.language import Translator
 from tilerummy.language.provenance import edition_name
 from tilerummy.language.rounds import round_title
-from tilerummy.tui.examples import in_the_box
-from tilerummy.tui.faces import GAP, Faces, flowing
+from tilerummy.tui.faces import GAP, Faces, flowing, in_the_box
 
 MOST_REASONS = 4
 BY_GROUP, BY_RUN = "group", "run"

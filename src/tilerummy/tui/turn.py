@@ -1,7 +1,7 @@
 """One turn of the person: commands change the draft until one of them is a legal move."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 
 from rich.text import Text
@@ -11,47 +11,32 @@ from tilerummy.bots.candidates import first_legal
 from tilerummy.engine.draft import Draft, DraftError, moves_at_time_out
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.judging.referee import judge
-from tilerummy.engine.melds import Meld, Row
 from tilerummy.engine.moves import DRAW_REQUEST, NO_LAY, PASS, RESIGN, Discard, Lay, Move, TakeDiscard, TakeOpenTile
-from tilerummy.engine.position import View
 from tilerummy.engine.record import Record
-from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.violations import IllegalMove
+from tilerummy.language import Translator
 from tilerummy.language.moves import describe_move
 from tilerummy.tui.commands import NAMES, Command, parse
-from tilerummy.tui.countdown import TimeUp, now, time_text
-from tilerummy.tui.examples import in_the_box
-from tilerummy.tui.help_page import help_lines
-from tilerummy.tui.paging import pages
-from tilerummy.tui.prompt import Prompt
-from tilerummy.tui.rules_page import rules_lines
-from tilerummy.tui.scene import BY_GROUP, BY_RUN, Scene, Seats, Shown
+from tilerummy.tui.faces import in_the_box
+from tilerummy.tui.pages import help_lines, pages, rules_lines
+from tilerummy.tui.scene import BY_GROUP, BY_RUN, Shown
+from tilerummy.tui.terminal import Left, Terminal, TimeUp, now, time_text
 
 PROMPT_ROWS = 2
 """The rows of the terminal below a page."""
-
-
-class Left(Exception):
-    """The person leaves the game."""
 
 
 @dataclass
 class Turn:
     """Holds the draft and its history; sees a View and the redacted record."""
 
+    shown: Shown
+    """What the person sees: the draft, and what happened before this turn."""
     log: Record
-    view: View
-    seats: Seats
-    scene: Scene
-    prompt: Prompt
-    show: Callable[..., None]
+    tr: Translator
+    terminal: Terminal
     hints: bool = True
-    news: Sequence[str] = ()
-    new_melds: Sequence[Meld | Row] = ()
-    new_tiles: Tiles = field(default_factory=Tiles)
-    drawn: Tile | None = None
-    sorting: str = BY_RUN
-    message: list[str] = field(default_factory=list)
     ends: float | None = None
     """When the time for this turn is over, as `countdown.now` tells it; None as long as no clock runs."""
     limit: int | None = None
@@ -60,18 +45,16 @@ class Turn:
     """Whether this table plays with the clock of the edition."""
     hinted: Draft | None = None
     resigning: bool = False
-
-    title: str = ""
-    todo: str = ""
-    """See `Shown`."""
     typed_ahead: str = ""
     """What was typed at the end of a page, which is the next command."""
 
     def __post_init__(self) -> None:
-        self.tr = self.scene.tr
-        self.history = [Draft.of(self.view)]
+        self.view = self.shown.draft.view
+        self.history = [self.shown.draft]
         self.at = 0
-        self.vocabulary = {self.tr.text(f"play-word-{name}").casefold(): name for name in NAMES}
+        self.message: list[str] = []
+        self.scene = self.terminal.scene(self.tr)
+        self.vocabulary = {self._word(name): name for name in NAMES}
 
     @property
     def draft(self) -> Draft:
@@ -82,31 +65,20 @@ class Turn:
         try:
             return (self._move(),)
         except TimeUp:
-            if self.prompt.is_terminal:
-                self.show("")
+            if self.terminal.is_terminal:
+                self.terminal.show("")
             return moves_at_time_out(self.view, self.draft, table_changed=True)
 
     def _move(self) -> Move:
         last: tuple[Draft, str] | None = None
         while True:
-            shown = Shown(
-                self.draft,
-                self.seats,
-                self.news,
-                self.new_melds,
-                self.new_tiles,
-                self.drawn,
-                self.sorting,
-                self.message,
-                self.title,
-                self.todo,
-            )
+            shown = self.shown = replace(self.shown, draft=self.draft, message=self.message)
             # A script does not need the same page twice.
-            if self.prompt.is_terminal or last != (self.draft, self.sorting):
-                self.show(*self.scene.lines(shown))
+            if self.terminal.is_terminal or last != (self.draft, shown.sorting):
+                self.terminal.show(*self.scene.lines(shown))
             else:
-                self.show(*self.message)
-            last = (self.draft, self.sorting)
+                self.terminal.show(*self.message)
+            last = (self.draft, shown.sorting)
             self.message = []
             move = self._asked()
             if move is not None:
@@ -115,8 +87,8 @@ class Turn:
     def _asked(self) -> Move | None:
         """Read one line: the move, or None if it only changed the draft or could not be done."""
         typed = (form for forms in NAMES.values() for form in forms)
-        self.prompt.offer([*typed, *self.vocabulary, *map(str, self.draft.rack)])
-        line = self.typed_ahead or self.prompt.ask("> ", self.ends, self._timed).strip()
+        self.terminal.offer([*typed, *self.vocabulary, *map(str, self.draft.rack)])
+        line = self.typed_ahead or self.terminal.ask("> ", self.ends, self._timed).strip()
         self.typed_ahead = ""
         try:
             return self._done(parse(line, self.vocabulary)) if line else None
@@ -160,7 +132,7 @@ class Turn:
             case "rules":
                 self._page(list(rules_lines(self.tr, self.view.edition, self.scene.width, clock=self.clock)))
             case "help":
-                self._help()
+                self._page(list(help_lines(self.tr, self.view.rules)))
             case "undo" | "redo" | "reset":
                 self._travel(command.name)
             case _:
@@ -250,38 +222,37 @@ class Turn:
         ]
 
     def _sort(self, word: str) -> None:
-        if not word:
-            self.sorting = BY_GROUP if self.sorting == BY_RUN else BY_RUN
-            return
-        for sorting in (BY_RUN, BY_GROUP):
-            if word.casefold() in (sorting, self.tr.text(f"play-word-{sorting}").casefold()):
-                self.sorting = sorting
-                return
-        raise DraftError("slip-usage-sort")
+        wanted = BY_GROUP if self.shown.sorting == BY_RUN else BY_RUN
+        if word:
+            spoken = {name: sorting for sorting in (BY_RUN, BY_GROUP) for name in (sorting, self._word(sorting))}
+            if word.casefold() not in spoken:
+                raise DraftError("slip-usage-sort")
+            wanted = spoken[word.casefold()]
+        self.shown = replace(self.shown, sorting=wanted)
+
+    def _word(self, name: str) -> str:
+        return self.tr.text(f"play-word-{name}").casefold()
 
     def _log(self) -> None:
         lines: list[str] = []
         for before, entry in zip(self.log.situations, self.log.entries, strict=False):
-            sentence = describe_move(before, entry.move, self.seats.names[entry.seat], self.tr, entry.why)
+            sentence = describe_move(before, entry.move, self.shown.seats.names[entry.seat], self.tr, entry.why)
             lines.append(f"{before.turn_count.lap}. {sentence}")
         self._page([Text(line) for line in lines] or [Text(self.tr.text("play-log-empty"))])
-
-    def _help(self) -> None:
-        self._page(list(help_lines(self.tr, self.view.rules)))
 
     def _page(self, lines: Sequence[Text]) -> None:
         """Show text instead of the table; at a terminal page by page, each until a line is entered.
 
         An empty line turns the page, q goes back to the table, and any other line is a command, which is obeyed.
         """
-        if not self.prompt.is_terminal:
-            self.show(*lines)
+        if not self.terminal.is_terminal:
+            self.terminal.show(*lines)
             return
         shown = list(pages(lines, self.scene.width, self.scene.height - PROMPT_ROWS))
         for number, page in enumerate(shown, 1):
-            self.show(*page)
+            self.terminal.show(*page)
             label = self.tr.text("play-go-back" if number == len(shown) else "play-more")
-            typed = self.prompt.ask(f"{label} ", self.ends, partial(_with_time, label)).strip()
+            typed = self.terminal.ask(f"{label} ", self.ends, partial(_with_time, label)).strip()
             if typed:
                 self.typed_ahead = "" if typed.casefold() == "q" else typed
                 return

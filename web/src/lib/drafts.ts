@@ -1,14 +1,12 @@
 /* Drafts across reloads and other players' turns: the draft and the order of the rack are saved in the browser's session. */
 
-import { kinds, matchedRows, type Piece, type Row } from './pieces'
+import { kinds, newSlot, rowsOf, type Piece, type Row } from './pieces'
 import { sameTiles, without } from './tiles'
-import type { Scene } from './wire'
+import type { LaidRow, Scene } from './wire'
 
 export interface SavedDraft {
   at: number
-  rows: string[][]
-  /** Where rows lie that were put somewhere, as a share of the felt. */
-  places?: ([number, number] | null)[]
+  rows: LaidRow[]
   rack: string[]
 }
 
@@ -33,28 +31,26 @@ export function savedDraft(room: string): SavedDraft | null {
 /** The planned rows on the table as it is now; null where the plan no longer fits. */
 export function rebased(rows: Row[], before: Scene, now: Scene): Row[] | null {
   if (now.stage !== 'playing' || before.game !== now.game) return null
-  const oldMelds = before.table.map((meld) => [...meld.tiles])
-  const planned = rows.filter((row) => !remove(oldMelds, kinds(row.pieces)))
-  const table = now.table.map((meld) => [...meld.tiles])
-  if (!oldMelds.every((meld) => remove(table, meld))) return null
-  const needed = [...table.flat(), ...planned.flatMap((row) => kinds(row.pieces))]
-  const available = [...now.table.flatMap((meld) => meld.tiles), ...now.rack]
-  if (without(needed, available, (kind) => kind)[0].length) return null
-  const kept = rows.filter((row) => !planned.includes(row))
-  return [...matchedRows(table, kept), ...planned]
+  const used = new Map(before.table.map((meld) => [meld.slot, meld]))
+  const kept = rows.filter((row) => lies(row, used.get(row.id)))
+  for (const row of kept) used.delete(row.id)
+  const table = new Map(now.table.map((meld) => [meld.slot, meld]))
+  // What the plan uses must lie there as before.
+  for (const [slot, meld] of used) if (table.get(slot)?.ids.join() !== meld.ids.join()) return null
+    else table.delete(slot)
+  const planned = rows.filter((row) => !kept.includes(row))
+  const fromRack = planned.flatMap((row) => row.pieces).filter((each) => each.id === null)
+  if (without(kinds(fromRack), now.rack, (kind) => kind)[0].length) return null
+  return [...rowsOf([...table.values()], kept), ...planned.map((row) => (table.has(row.id) ? { ...row, id: newSlot() } : row))]
 }
+
+/** Whether a row lies as the server has it. */
+export const lies = (row: Row, meld: { tiles: readonly string[] } | undefined) => meld !== undefined && sameTiles(kinds(row.pieces), meld.tiles)
 
 /** Rows that were tried before, with their places; null if a tile is not there. */
-export function laidAgain(tried: string[][], places: SavedDraft['places'], rows: Row[], rack: Piece[], scene: Scene): Row[] | null {
-  const matched = matchedRows(tried, rows, rack)
+export function laidAgain(tried: readonly LaidRow[], rows: Row[], rack: Piece[], scene: Scene): Row[] | null {
+  const laid = rowsOf(tried, rows, rack)
   const available = [...scene.table.flatMap((meld) => meld.tiles), ...scene.rack]
-  if (without(matched.flatMap((row) => kinds(row.pieces)), available, (kind) => kind)[0].length) return null
-  return matched.map((row, at) => ({ ...row, place: places?.[at] ?? null }))
-}
-
-/** Removes a meld from the list, if it is there. */
-function remove(melds: string[][], wanted: string[]): boolean {
-  const at = melds.findIndex((meld) => sameTiles(meld, wanted))
-  if (at >= 0) melds.splice(at, 1)
-  return at >= 0
+  if (without(laid.flatMap((row) => kinds(row.pieces)), available, (kind) => kind)[0].length) return null
+  return laid.map((row, at) => ({ ...row, place: tried[at]!.place ?? null }))
 }

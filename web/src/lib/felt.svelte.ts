@@ -5,7 +5,8 @@
 import { Replay, fromPlace, sameFelt, toPlace, type Arrangement, type Felt } from './arrangement'
 import { Grid, type Box, type Cell } from './grid'
 import { cellAt, deepest } from './layout'
-import { kinds, type Row } from './pieces'
+import { lies } from './drafts'
+import type { Row } from './pieces'
 import type { Scene } from './wire'
 
 /** Where a new row was dropped: the middle of its first tile, in pixels of the table. */
@@ -21,8 +22,6 @@ interface Lying {
   /** It lies where the arrangement has it, or its tiles did not move. */
   home: boolean
 }
-
-const keyOf = (tiles: readonly string[]) => [...tiles].sort().join()
 
 export class TableFelt {
   table = $state.raw<Arrangement | null>(null)
@@ -47,6 +46,7 @@ export class TableFelt {
     const watched = before !== null && this.#at.startsWith(`${round} `) && sameFelt(before.felt, felt)
     if (watched && table.repacks > before.repacks) this.repacks++
     const at = `${round} ${scene.steps.length} ${table.size} ${felt.width} ${felt.height}`
+    if (!this.#at.startsWith(`${round} `)) this.#lying = new Map() // slots are counted anew in each round
     const lying = this.#placed(rows, scene, table, drop, at === this.#at)
     this.#past = new Map(at === this.#at ? [...this.#past, ...this.#lying] : [])
     this.#at = at
@@ -116,14 +116,9 @@ export class TableFelt {
 
   /** The places of rows that are melds of the table. */
   #homes(rows: Row[], scene: Scene, table: Arrangement): Map<number, Box> {
-    const slots = new Map<string, number[]>()
-    for (const meld of scene.table) slots.set(keyOf(meld.tiles), [...(slots.get(keyOf(meld.tiles)) ?? []), meld.slot])
-    const homes = new Map<number, Box>()
-    for (const row of rows) {
-      const box = table.boxes.get(slots.get(keyOf(kinds(row.pieces)))?.shift() ?? -1)
-      if (box) homes.set(row.id, box)
-    }
-    return homes
+    const melds = new Map(scene.table.map((meld) => [meld.slot, meld]))
+    const untouched = rows.filter((row) => lies(row, melds.get(row.id)))
+    return new Map(untouched.map((row) => [row.id, table.boxes.get(row.id)!]))
   }
 
   /** Where a changed row begins if its tiles stay where they are. */

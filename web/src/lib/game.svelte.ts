@@ -3,9 +3,9 @@
 import { join } from './api'
 import { announce } from './announce'
 import { sounds } from './sound'
-import { exchanged, kinds, matchedRack, matchedRows, newId, remainder, splitRow, withVerdict, type DropTarget, type Lifted, type Piece, type Row } from './pieces'
+import { countSlotsFrom, exchanged, kinds, matchedRack, newRow, remainder, rowsOf, splitRow, withVerdict, type DropTarget, type Lifted, type Piece, type Row } from './pieces'
 import { History } from './history.svelte'
-import { laidAgain, rebased, saveDraft, savedDraft, type SavedDraft } from './drafts'
+import { laidAgain, rebased, saveDraft, savedDraft } from './drafts'
 import type { DropPoint } from './felt.svelte'
 import { listed, t, tileName, words } from './i18n.svelte'
 import { rects, type Rects } from './flip'
@@ -13,7 +13,7 @@ import { Inbox } from './inbox'
 import { RackSeat, uidsOf } from './rack.svelte'
 import { Story } from './story.svelte'
 import { face } from './tiles'
-import type { OthersDraft, Review, Scene, Takeable, Target, Targets, ToPage } from './wire'
+import type { LaidRow, OthersDraft, Review, Scene, Takeable, Target, Targets, ToPage } from './wire'
 
 export type { DropTarget, Lifted }
 type Point = { x: number; y: number }
@@ -73,9 +73,9 @@ export class Game extends RackSeat {
 
   #showDraft({ seat, rows }: OthersDraft): void {
     const mine = seat === this.you && this.scene!.here.length > 0 && !this.changed
-    if (this.myTurn) return mine ? this.#tryAgain(rows.map((row) => row.tiles), rows.map((row) => row.place ?? null)) : undefined
-    const matched = matchedRows(rows.map((row) => row.tiles), this.others?.rows ?? this.rows)
-    this.animated(() => (this.others = { seat, rows: matched.map((row, at) => ({ ...row, place: rows[at]!.place ?? null })) }))
+    if (this.myTurn) return mine ? this.#tryAgain(rows) : undefined
+    const shown = rowsOf(rows, this.others?.rows ?? this.rows)
+    this.animated(() => (this.others = { seat, rows: shown.map((row, at) => ({ ...row, place: rows[at]!.place ?? null })) }))
   }
 
   #show(scene: Scene): void {
@@ -88,6 +88,7 @@ export class Game extends RackSeat {
     // A draft ends with its turn. A plan lasts until the turn it was made for.
     const turnEnded = this.myTurn && before?.turn !== scene.turn
     const handedOn = before !== null && before.you !== scene.you
+    countSlotsFrom([...scene.steps.flatMap(({ put }) => put.map(({ slot }) => slot)), ...this.rows.map((row) => row.id)])
     const plan = this.changed && before && !turnEnded && !handedOn ? rebased(this.rows, before, scene) : null
     this.offset = scene.clock.now - Date.now()
     words.unit = scene.unit
@@ -104,7 +105,7 @@ export class Game extends RackSeat {
       this.drop()
       if (plan) this.rows = plan
       else {
-        this.rows = matchedRows(scene.table.map((meld) => meld.tiles), shown)
+        this.rows = rowsOf(scene.table, shown)
         this.taking = this.review = this.dropPoint = null
       }
       this.updateRack(scene, before, own, saved?.rack)
@@ -114,7 +115,7 @@ export class Game extends RackSeat {
     else this.animated(change)
     if (before?.game !== scene.game) this.seen = null
     if (turnWasMine) this.seen = new Map(this.rows.flatMap((row) => row.pieces.map((each) => [each.uid, row.id])))
-    if (saved?.at === scene.at && this.canMove && saved.rows.length) this.#tryAgain(saved.rows, saved.places)
+    if (saved?.at === scene.at && this.canMove && saved.rows.length) this.#tryAgain(saved.rows)
     // A player who left and opens the link again takes the seat back.
     if (!before && scene.you !== null && scene.gone.includes(scene.you)) void join(this.room, scene.seats[scene.you]!.name).catch(() => {})
     this.save()
@@ -126,8 +127,8 @@ export class Game extends RackSeat {
   }
 
   /** Lays out what was tried before, if all the tiles are there. */
-  #tryAgain(tried: string[][], places?: SavedDraft['places']): void {
-    const rows = laidAgain(tried, places, this.rows, this.rack, this.scene!)
+  #tryAgain(tried: LaidRow[]): void {
+    const rows = laidAgain(tried, this.rows, this.rack, this.scene!)
     if (!rows) return
     this.rows = rows
     this.rack = this.rack.filter((each) => !uidsOf(rows).has(each.uid))
@@ -278,9 +279,9 @@ export class Game extends RackSeat {
   #add(target: DropTarget, pieces: Piece[], at: number | null, point: Point | null, byHand: boolean): void {
     if (target === 'rack') this.returnToRack(pieces, at, byHand)
     else if (target === 'new') {
-      const id = newId()
-      this.dropPoint = point && { id, ...point }
-      this.rows = [...this.rows, { id, pieces, reading: null, verdict: null }]
+      const row = newRow(pieces)
+      this.dropPoint = point && { id: row.id, ...point }
+      this.rows = [...this.rows, row]
     } else {
       this.rows = this.rows.map((row) => {
         if (row.id !== target.row) return row
@@ -329,7 +330,7 @@ export class Game extends RackSeat {
   reset(): void {
     if (!this.scene || (!this.changed && !this.taking)) return
     this.history.mark()
-    const rows = matchedRows(this.scene.table.map((meld) => meld.tiles), this.rows)
+    const rows = rowsOf(this.scene.table, this.rows)
     const [rack] = matchedRack(this.scene.rack, [...this.rack, ...this.played].filter((each) => !uidsOf(rows).has(each.uid)))
     this.#restore({ rows, rack: this.inOrder(rack), taking: null })
   }
@@ -367,13 +368,13 @@ export class Game extends RackSeat {
   }
 
   /** Arranges the table as a step of a hint shows it. */
-  follow(rows: string[][], readings: (string | null)[] = []): void {
+  follow(rows: LaidRow[]): void {
     if (!this.scene) return
     this.drop()
     this.history.mark()
     const all = [...this.rack, ...this.rows.flatMap((row) => row.pieces)]
     this.animated(() => {
-      this.rows = matchedRows(rows, this.rows, this.rack).map((row, at) => ({ ...row, reading: readings[at] ?? null }))
+      this.rows = rowsOf(rows, this.rows, this.rack).map((row, at) => ({ ...row, reading: rows[at]!.reading ?? null }))
       const used = uidsOf(this.rows)
       this.rack = all.filter((each) => !used.has(each.uid))
     })
@@ -382,13 +383,7 @@ export class Game extends RackSeat {
 
   protected save(): void {
     this.#arrange()
-    const rows = this.changed ? this.rows : []
-    saveDraft(this.room, {
-      at: this.at,
-      rows: rows.map((row) => kinds(row.pieces)),
-      places: rows.map((row) => this.felt.place(row.id)),
-      rack: kinds(this.rack),
-    })
+    saveDraft(this.room, { at: this.at, rows: this.changed ? this.laidRows() : [], rack: kinds(this.rack) })
   }
 
   /** Finds a place for every row of the draft, so that the server can be told. */

@@ -2,7 +2,7 @@
 
 import { kinds, type Piece, type Row } from './pieces'
 import { without } from './tiles'
-import type { Exercise, HintGiven, LastLay, MeldScene } from './wire'
+import type { Exercise, HintGiven, TableStep } from './wire'
 
 /** Finds as many pieces of each kind as `wanted` names; `wanted` loses the kinds that were found. */
 function take(pieces: Piece[], wanted: string[]): number[] {
@@ -18,10 +18,9 @@ function take(pieces: Piece[], wanted: string[]): number[] {
 export const marked = (pieces: Piece[], wanted: readonly string[]): Set<number> => new Set(take(pieces, [...wanted]))
 
 /** The tiles that the last lay added to the table. */
-export function lastLaid(rows: Row[], table: MeldScene[], lay: LastLay): Set<number> {
-  const changed = new Set(table.filter((meld) => lay.put.includes(meld.text)).map((meld) => meld.tiles.join()))
-  const played = [...lay.played]
-  return new Set(rows.filter((row) => changed.has(kinds(row.pieces).join())).flatMap((row) => take(row.pieces, played)))
+export function lastLaid(rows: Row[], steps: TableStep[]): Set<number> {
+  const known = steps.at(-2)?.last_tile ?? 0
+  return new Set(rows.flatMap((row) => row.pieces.filter((each) => (each.id ?? 0) > known).map((each) => each.uid)))
 }
 
 /** The tiles that came to the table, or to another row, since these were the rows of the tiles. */

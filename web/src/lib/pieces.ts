@@ -1,5 +1,5 @@
-/* Tiles on the page. The server only knows kinds of tiles. The page gives each tile a number, so that it can be followed
-   when it moves. */
+/* Tiles on the page. The server numbers the rows and tiles of the table. A tile of the rack has no number there, so that the
+   page gives each tile one of its own, with which it can be followed from the rack to the table. */
 
 import { byGroup, byRun, face, grouped, sameTiles, without } from './tiles'
 import type { RowVerdict } from './wire'
@@ -7,6 +7,8 @@ import type { Sort } from './prefs.svelte'
 
 export interface Piece {
   uid: number
+  /** The number of the tile on the table; null for one of the rack. */
+  id: number | null
   kind: string
   mine: boolean
   /** Whether there is a gap before it on the rack. */
@@ -16,6 +18,7 @@ export interface Piece {
 }
 
 export interface Row {
+  /** The slot of the row. */
   id: number
   pieces: Piece[]
   reading: string | null
@@ -36,48 +39,52 @@ export type DropTarget = { row: number; exchange?: true; joker?: number } | 'new
 
 let last = 0
 export const newId = () => ++last
-export const piece = (kind: string, mine = false): Piece => ({ uid: newId(), kind, mine, gap: false, fresh: 0 })
+export const piece = (kind: string, mine = false, id: number | null = null): Piece => ({ uid: newId(), id, kind, mine, gap: false, fresh: 0 })
 export const kinds = (pieces: Piece[]) => pieces.map((each) => each.kind)
 const kindOf = (each: Piece) => each.kind
 
-/** Rows for these melds, made of the pieces of the old rows and of loose pieces. A row that is unchanged, or for the
-    larger part the same, keeps its id. */
-export function matchedRows(melds: readonly (readonly string[])[], old: Row[], loose: Piece[] = []): Row[] {
-  const unused = new Set(old)
-  const chosen = melds.map((tiles) => {
-    const same = [...unused].find((row) => sameTiles(kinds(row.pieces), tiles))
-    if (same) unused.delete(same)
-    return same ?? null
+let lastSlot = 0
+/** The number of a new row. */
+export const newSlot = () => ++lastSlot
+export const newRow = (pieces: Piece[], id = newSlot()): Row => ({ id, pieces, reading: null, verdict: null })
+/** New rows get numbers above these. */
+export const countSlotsFrom = (slots: number[]) => (lastSlot = Math.max(0, ...slots))
+
+/** A row as the server names it. A program may leave its numbers out. */
+interface NamedRow {
+  slot?: number | null
+  tiles: readonly string[]
+  ids?: readonly (number | null)[]
+}
+
+/** The rows that the server names, made of the pieces of the old rows and of loose pieces: a tile is known by its number. One
+    that has just got its number is the one that was tried out in the same row. */
+export function rowsOf(named: readonly NamedRow[], old: Row[], loose: Piece[] = []): Row[] {
+  const all = [...old.flatMap((row) => row.pieces), ...loose]
+  const unused = new Set(all)
+  const use = (found?: Piece) => (found && unused.delete(found) ? found : undefined)
+  const numbered = new Map(all.map((each) => [each.id, each]))
+  const known = named.map(({ ids = [] }) => ids.map((id) => use(id ? numbered.get(id) : undefined)))
+  const slots = new Set<number>()
+  return named.map(({ slot, tiles, ids = [] }, number) => {
+    const id = slot && !slots.has(slot) ? slot : newSlot()
+    slots.add(id)
+    lastSlot = Math.max(lastSlot, id)
+    const tried = old.find((row) => row.id === id)?.pieces ?? []
+    const pieces = tiles.map((kind, at) => {
+      const fits = (each: Piece) => unused.has(each) && each.kind === kind && (!ids.length || each.id === null)
+      const found = known[number]![at] ?? use(tried.find(fits)) ?? use((ids.length ? loose : all).find(fits)) ?? piece(kind)
+      return { ...found, kind, id: ids.length ? ids[at]! : found.id, mine: false, gap: false }
+    })
+    return newRow(pieces, id)
   })
-  melds.forEach((tiles, at) => {
-    if (chosen[at]) return
-    const overlap = (row: Row) => without([...tiles], kinds(row.pieces), (kind) => kind)[1].length
-    const best = [...unused].sort((a, b) => overlap(b) - overlap(a))[0]
-    if (best && overlap(best) * 2 >= tiles.length) {
-      unused.delete(best)
-      chosen[at] = best
-    }
-  })
-  let pool = [...old.flatMap((row) => row.pieces), ...loose]
-  const take = (from: Piece[], kind: string): Piece | null => {
-    const found = from.find((each) => each.kind === kind && pool.includes(each)) ?? null
-    if (found) pool = pool.filter((each) => each !== found)
-    return found
-  }
-  const kept = melds.map((tiles, at) => tiles.map((kind) => take(chosen[at]?.pieces ?? [], kind)))
-  return melds.map((tiles, at) => ({
-    id: chosen[at]?.id ?? newId(),
-    pieces: tiles.map((kind, place) => ({ ...(kept[at]![place] ?? take(pool, kind) ?? piece(kind)), mine: false, gap: false })),
-    reading: null,
-    verdict: null,
-  }))
 }
 
 /** Pieces for this rack in the order of the old pieces, with new ones at the end; and the new ones alone. */
 export function matchedRack(rack: readonly string[], old: Piece[], order: readonly string[] = []): [Piece[], Piece[]] {
   const [missing, kept] = without([...rack], kinds(old), (kind) => kind)
   const [, same] = without(old, kept, kindOf)
-  const inOrder = old.filter((each) => same.includes(each)).map((each) => ({ ...each, mine: true }))
+  const inOrder = old.filter((each) => same.includes(each)).map((each) => ({ ...each, id: null, mine: true }))
   const [rest, first] = without(missing, [...order], (kind) => kind)
   const fresh = [...first, ...rest].map((kind) => piece(kind, true))
   return [[...inOrder, ...fresh], fresh]
@@ -119,7 +126,7 @@ function gaps(order: string[], by: Sort): string[][] {
 export function remainder(row: Row, lifted: Set<number>, parts: readonly (readonly string[])[]): Row[] {
   const pieces = row.pieces.filter((each) => !lifted.has(each.uid))
   if (!pieces.length) return []
-  const rest = { ...row, pieces, reading: null, verdict: null }
+  const rest = newRow(pieces, row.id)
   return sameTiles(parts.flat(), kinds(pieces)) ? splitRow(rest, parts) : [rest]
 }
 
@@ -129,7 +136,7 @@ export function splitRow(row: Row, parts: readonly (readonly string[])[]): Row[]
   return parts.map((part, at) => {
     const [rest, pieces] = without(left, [...part], kindOf)
     left = rest
-    return { id: at ? newId() : row.id, pieces, reading: null, verdict: null }
+    return newRow(pieces, at ? newSlot() : row.id)
   })
 }
 
@@ -153,5 +160,5 @@ export function chain(line: Piece[], uid: number, neighbours: Record<string, str
 /** The rows with a tile in the place of a joker, and the joker in a row of its own. */
 export function exchanged(rows: Row[], joker: Piece, tile: Piece): Row[] {
   const swapped = (row: Row): Row => ({ ...row, reading: null, pieces: row.pieces.map((each) => (each === joker ? tile : each)) })
-  return [...rows.map((row) => (row.pieces.includes(joker) ? swapped(row) : row)), { id: newId(), pieces: [joker], reading: null, verdict: null }]
+  return [...rows.map((row) => (row.pieces.includes(joker) ? swapped(row) : row)), newRow([joker])]
 }

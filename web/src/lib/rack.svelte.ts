@@ -18,13 +18,10 @@ export abstract class RackSeat extends Seat {
   review = $state.raw<Review | null>(null)
 
   /* Derived, so that a verdict that arrives during a drag does not lay out the table again. */
-  readonly played: Piece[] = $derived.by(() => {
-    const table = this.scene?.table.flatMap((meld) => meld.tiles) ?? []
-    return without(this.rows.flatMap((row) => row.pieces), table, (each) => each.kind)[0]
-  })
+  readonly played: Piece[] = $derived(this.rows.flatMap((row) => row.pieces.filter((each) => each.id === null)))
   /** Whether the rows differ from the table. */
   readonly changed: boolean = $derived.by(() => {
-    const signature = (rows: readonly (readonly string[])[]) => rows.map((tiles) => [...tiles].sort().join()).sort().join('|')
+    const signature = (rows: string[][]) => rows.map((tiles) => tiles.toSorted().join()).sort().join('|')
     return signature(this.rows.map((row) => kinds(row.pieces))) !== signature(this.scene?.table.map((meld) => meld.tiles) ?? [])
   })
 

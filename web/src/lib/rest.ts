@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 dcdf578c52b629d9cf10d80cbfdd6537f83effd63206ff6504cea613e4ae64be): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 e2d3c2257c6b97cff549658ab3c66a247d355ac4e12dade6f7da94e622c81762): do not edit. */
 
 /** The best lay where it was not made. */
 export interface BestLay {
@@ -309,11 +309,14 @@ export interface LabQuestion {
 /**
  * A row of tiles. `reading` is the intended meld in TRN, if a joker allows several.
  *
- * `place` is where the player put the row, if that is not where it lay or would go by itself.
+ * `slot` and `ids` say which row and which tiles of the table these are, so that everybody sees them move. A program
+ * need not say it. `place` is where the player put the row with this slot, if that is not where it lay before.
  */
 export interface LaidRow {
+  ids?: (number | null)[]
   place?: [number, number] | null
   reading?: string | null
+  slot?: number | null
   tiles: string[]
 }
 export interface Leaving {

@@ -1,6 +1,6 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 ae21f0ad0087f07240b2ef0ff812cbc4333ac446db4bf22d8f8f0450b02fb3f3): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 8a8bede3005827b57d315250b284b821fe161cd7c3bab767967dc341f7edc6c9): do not edit. */
 
-export const VERSION = 1
+export const VERSION = 2
 
 export type JsonValue = unknown
 export type FromPage =
@@ -79,11 +79,14 @@ export interface HintStep {
 /**
  * A row of tiles. `reading` is the intended meld in TRN, if a joker allows several.
  *
- * `place` is where the player put the row, if that is not where it lay or would go by itself.
+ * `slot` and `ids` say which row and which tiles of the table these are, so that everybody sees them move. A program
+ * need not say it. `place` is where the player put the row with this slot, if that is not where it lay before.
  */
 export interface LaidRow {
+  ids?: (number | null)[]
   place?: [number, number] | null
   reading?: string | null
+  slot?: number | null
   tiles: string[]
 }
 /** A rule that differs from the printed edition and belongs to none of its variants, in words. */
@@ -99,13 +102,6 @@ export interface JokerChoice {
   reading: string
   stands_for: string[]
 }
-/** What the last confirmed lay changed. */
-export interface LastLay {
-  played: string[]
-  put: string[]
-  seat: number
-  taken: string[]
-}
 export interface LogLine {
   move: string
   number: number
@@ -114,6 +110,7 @@ export interface LogLine {
   why: string
 }
 export interface MeldScene {
+  ids: number[]
   name: string
   slot: number
   stands_for: string[]
@@ -231,7 +228,6 @@ export interface Scene {
   host: boolean
   house_rules: HouseRule[]
   lap: number
-  last_lay: LastLay | null
   log: LogLine[]
   may: ('lay' | 'draw' | 'pass' | 'discard' | 'resign' | 'next')[]
   neighbours: {
@@ -291,7 +287,9 @@ export interface StarterDraw {
 /** What one move changed on the table. */
 export interface TableStep {
   gone: number[]
+  last_tile: number
   put: PutMeld[]
+  seat: number | null
 }
 /** A tile beside the table that this seat may take and lay in this turn. */
 export interface Takeable {

@@ -169,7 +169,7 @@ def _locked(draft: Draft, waiting: Sequence[Row]) -> Iterator[Violation]:
     WORK.steps += 20
     stand_ins = {id(row): Group(number, _others(row, rules.colours), tuple(row.tiles.jokers)[:2]) for row in waiting}
     after = tuple(stand_ins.get(id(row), row) for row in draft.laid)
-    broken = rearrangement(TableChange(table, after, draft.view.rack), rules)
+    broken = rearrangement(TableChange.between(table, after, draft.view.rack), rules)
     yield from (violation for violation in broken if isinstance(violation, UNFREED))
 
 

@@ -1,16 +1,15 @@
 """An opening beside a changed table, where three tiles of a meld must stay: finds the best own melds in one pass.
 
 A meld after is an own meld if no copy from the table before went there. So the ways of the copies decide both
-which melds before hold (`copies`) and which melds after count for the opening. The pass remembers for each standing the
-highest value of own melds.
+which melds before hold (`keep_three`) and which melds after count for the opening. The pass remembers for each standing
+the highest value of own melds.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, permutations
 
-from tilerummy.engine.judging.copies import OpenKind, Pair, Part, Place, after_way, parts_of
-from tilerummy.engine.judging.keep_three import holders_of, holds
+from tilerummy.engine.judging.keep_three import OpenKind, Pair, Part, Place, after_way, holders_of, holds, parts_of
 from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import Meld
 from tilerummy.engine.tiles import Tile, Tiles

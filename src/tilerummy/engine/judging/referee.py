@@ -19,9 +19,9 @@ from itertools import product
 from typing import Any
 
 from tilerummy.engine.errors import Impossible, require, wrong_type
+from tilerummy.engine.judging.jokers import Violations
 from tilerummy.engine.judging.not_a_meld import why_not_a_meld
 from tilerummy.engine.judging.opening import table_rules
-from tilerummy.engine.judging.table_jokers import Violations
 from tilerummy.engine.judging.timeouts import time_out, timeout_violations
 from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import Meld, Row, without

@@ -4,18 +4,18 @@ time_out(situation, draft)              -> the Timeout that follows from the row
 timeout_violations(situation, timeout)  -> the rules that such a Timeout breaks; empty if it is legal
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import product
+from bisect import insort
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby, product
 
 from tilerummy.engine.errors import require, require_each
-from tilerummy.engine.judging.loose_tiles import returned_to_melds
 from tilerummy.engine.judging.opening import breaks_no_rule
-from tilerummy.engine.melds import Meld, Row, tiles_of, without
+from tilerummy.engine.melds import LARGEST_GROUP, Group, Meld, Row, Run, tiles_of, without
 from tilerummy.engine.moves import NO_LAY, Lay, Timeout
 from tilerummy.engine.position import Situation, Stage
 from tilerummy.engine.rules import MOST_JOKERS, TimeoutLoose, TimeoutTable, TimerScope
 from tilerummy.engine.table_change import TableChange, table_change
-from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.tiles import COLOURS, NUMBERS, Tile, Tiles
 from tilerummy.engine.violations import (
     IllegalMove,
     NoClock,
@@ -167,7 +167,7 @@ KEPT: dict[TimeoutTable, Callable[[Situation, Sequence[Meld | Row]], Lay]] = {
 
 def _may_lie(situation: Situation, after: Sequence[Meld | Row]) -> bool:
     played = tiles_of(after).minus(situation.table_tiles)
-    return breaks_no_rule(situation, TableChange(situation.table, tuple(after), played))
+    return breaks_no_rule(situation, TableChange.between(situation.table, tuple(after), played))
 
 
 def _had_to_be_lost(situation: Situation, lay: Lay) -> bool:
@@ -184,6 +184,91 @@ def _own_back(table: Sequence[Meld], kept: Sequence[Meld]) -> Sequence[Meld] | N
 
 def _all_to_player(table: Sequence[Meld], kept: Sequence[Meld]) -> Sequence[Meld] | None:
     return kept
+
+
+# Loose table tiles that return to melds
+
+
+def returned_to_melds(table: Sequence[Meld], kept: Sequence[Meld]) -> Sequence[Meld]:
+    """The kept melds, together with every loose table tile that can return to a meld.
+
+    Whole melds are restored first, then parts of melds that are melds themselves, then single tiles that fit a meld on
+    the table. The other tiles go to the player: they are not in the result.
+    """
+    home = list(kept)
+    loose = tiles_of(table).minus(tiles_of(kept))
+    gone = without(table, kept)
+    for parts_of in (_whole, _remnants):
+        for meld in gone:
+            for part in parts_of(meld, loose):
+                if part.tiles <= loose:
+                    home.append(part)
+                    loose = loose - part.tiles
+    _take_in(home, loose.numbered)
+    return home
+
+
+def _take_in(home: list[Meld], loose: Tiles) -> None:
+    """Add loose tiles to the melds: each time the first tile that fits, to the first meld that takes it.
+
+    A joker gets no new place, because it would have to be freed first.
+    """
+    near: dict[Tile, list[int]] = {}
+    """For each tile, the melds that may take it, in order."""
+    for index, meld in enumerate(home):
+        for tile in _neighbours(meld):
+            near.setdefault(tile, []).append(index)
+    while taken := next(_fitting(home, loose, near), None):
+        tile, index, home[index] = taken
+        loose = loose - Tiles([tile])
+        for neighbour in _neighbours(home[index]):
+            if index not in near.setdefault(neighbour, []):
+                insort(near[neighbour], index)
+
+
+def _fitting(
+    home: Sequence[Meld], loose: Tiles, near: Mapping[Tile, Sequence[int]]
+) -> Iterator[tuple[Tile, int, Meld]]:
+    for tile in loose:
+        for index in near.get(tile, ()):
+            for grown in _grown(home[index], tile):
+                yield tile, index, grown
+
+
+def _neighbours(meld: Meld) -> list[Tile]:
+    """The tiles that may fit: a run takes one at each end. If it has only one number, it may also become a group."""
+    if isinstance(meld, Run):
+        ends = [Tile(meld.colour, each) for each in (meld.first - 1, meld.last + 1) if each in NUMBERS]
+        numbered = [*meld.tiles.numbered]
+        return ends if len(numbered) > 1 else [*ends, *(Tile(each, numbered[0].number) for each in COLOURS)]
+    return [Tile(colour, meld.number) for colour in COLOURS] if len(meld.row) < LARGEST_GROUP else []
+
+
+def _whole(meld: Meld, loose: Tiles) -> Iterator[Meld]:
+    if meld.tiles <= loose:
+        yield meld
+
+
+def _remnants(meld: Meld, loose: Tiles) -> Iterator[Meld]:
+    """The parts of a meld whose tiles are all loose and that are melds by themselves, jokers in their old places."""
+    if isinstance(meld, Group):
+        yield from _melds_of([tile for tile in meld.row if tile in loose], Group)
+        return
+    for is_loose, part in groupby(meld.row, key=loose.__contains__):
+        if is_loose:
+            yield from _melds_of(list(part), Run)
+
+
+def _melds_of(tiles: list[Tile], kind: type[Meld]) -> Iterator[Meld]:
+    yield from (meld for meld in Row(tuple(tiles)).readings if isinstance(meld, kind))
+
+
+def _grown(meld: Meld, tile: Tile) -> Iterator[Meld]:
+    rows = [(*meld.row, tile)] if isinstance(meld, Group) else [(tile, *meld.row), (*meld.row, tile)]
+    for row in rows:
+        for grown in Row(row).readings:
+            if isinstance(grown, Group) if isinstance(meld, Group) else grown.row == row:
+                yield grown
 
 
 LOOSE: dict[TimeoutLoose, Callable[[Sequence[Meld], Sequence[Meld]], Sequence[Meld] | None]] = {

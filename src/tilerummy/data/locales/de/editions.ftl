@@ -204,7 +204,6 @@ note-freed-joker-placed = Der Text verlangt nicht, einen befreiten Joker sofort 
 note-one-draw-per-turn = Ziehen, bis ein Stein passt, lesen wir als: einmal pro Zug; die Punkte für die erste Auslage gelten weiter.
 note-no-call = Die Anleitung verlangt keinen Ausruf.
 note-call-costs-nothing = Laut Anleitung ruft man den Namen des Spiels; wer es vergisst, verliert nichts.
-note-game-per-player = Eine Runde hat so viele Spiele, wie Personen mitspielen.
 note-rounds-not-divided = Die Anleitung teilt eine Runde nicht in Spiele.
 note-not-named = Die Datei nennt dieses Feld nicht.
 

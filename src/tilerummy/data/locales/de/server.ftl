@@ -172,6 +172,7 @@ cli-serve-network = In deinem Netzwerk: { $address }
 cli-serve-network-unknown = Die Adresse dieses Geräts in seinem Netzwerk wurde nicht gefunden. Sie steht in den Netzwerkeinstellungen des Systems; der Port ist { $port }.
 cli-serve-network-off = Der Server, der schon läuft ({ $address }), ist nur von diesem Gerät aus erreichbar. Beende ihn dort mit Strg-C und starte dann tilerummy play mit --network.
 cli-serve-table = Dein Tisch: { $address }
+cli-serve-stop = Strg-C beendet den Server.
 cli-serve-port-taken = Port { $port } von { $host } ist schon belegt. Wähl mit --port einen anderen.
 cli-serve-folder-taken = Ein anderer Server benutzt den Ordner { $path } schon ({ $address }).
 cli-serve-proxies-bad = Keine Liste von Adressen oder Netzen: { $text }. Schreib sie wie 127.0.0.1,10.0.0.0/8.

@@ -204,7 +204,6 @@ note-freed-joker-placed = The text does not ask for a freed joker to be used aga
 note-one-draw-per-turn = Drawing until a tile fits is read as one draw per turn; the points for the first lay still apply.
 note-no-call = The sheet asks for no call.
 note-call-costs-nothing = The sheet has the name of the game called; forgetting it costs nothing.
-note-game-per-player = A round has as many games as there are players.
 note-rounds-not-divided = The sheet does not divide a round into games.
 note-not-named = The file does not name this field.
 

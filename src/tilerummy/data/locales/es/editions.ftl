@@ -196,7 +196,6 @@ note-freed-joker-placed = El texto no exige usar enseguida un comodín liberado,
 note-one-draw-per-turn = Robar hasta que una ficha sirva se lee: una vez por turno; los puntos para abrir siguen valiendo.
 note-no-call = El reglamento no pide ningún anuncio.
 note-call-costs-nothing = Según el reglamento se anuncia el nombre del juego; olvidarlo no cuesta nada.
-note-game-per-player = Una ronda tiene tantos juegos como jugadores.
 note-rounds-not-divided = El reglamento no divide una ronda en juegos.
 note-not-named = El archivo no indica este campo.
 

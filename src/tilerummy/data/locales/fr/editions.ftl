@@ -172,7 +172,6 @@ note-freed-joker-placed = Le texte n’exige pas de reposer aussitôt un joker l
 note-one-draw-per-turn = Piocher jusqu’à ce qu’une tuile convienne se lit : une fois par tour ; les points de la première pose restent exigés.
 note-no-call = La notice ne demande aucune annonce.
 note-call-costs-nothing = Selon la notice, on annonce le nom du jeu ; l’oublier ne coûte rien.
-note-game-per-player = Un cycle compte autant de manches que de joueurs.
 note-rounds-not-divided = La notice ne regroupe pas les manches en cycles.
 note-not-named = Le fichier ne donne pas ce champ.
 

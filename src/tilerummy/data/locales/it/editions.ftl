@@ -172,7 +172,6 @@ note-freed-joker-placed = Il testo non chiede di usare subito un jolly liberato,
 note-one-draw-per-turn = Pescare finché una tessera serve si legge: una volta per turno; i punti per aprire restano.
 note-no-call = Il regolamento non chiede nessun annuncio.
 note-call-costs-nothing = Secondo il regolamento si annuncia il nome del gioco; dimenticarlo non costa nulla.
-note-game-per-player = Un ciclo ha tante partite quanti sono i giocatori.
 note-rounds-not-divided = Il regolamento non riunisce le partite in cicli.
 note-not-named = Il file non indica questo campo.
 

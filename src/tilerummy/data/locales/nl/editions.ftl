@@ -204,7 +204,6 @@ note-freed-joker-placed = De tekst eist niet dat je een bevrijde joker meteen ge
 note-one-draw-per-turn = Pakken tot er een steen past, lezen we als: één keer per beurt; de punten om te openen blijven gelden.
 note-no-call = De spelregels vragen niet om iets te roepen.
 note-call-costs-nothing = Volgens de spelregels roep je de naam van het spel; wie het vergeet, verliest niets.
-note-game-per-player = Een ronde heeft zoveel spellen als er spelers zijn.
 note-rounds-not-divided = De spelregels verdelen een ronde niet in spellen.
 note-not-named = Het bestand noemt dit veld niet.
 
