@@ -160,6 +160,5 @@ def pytest_runtest_teardown() -> None:
     """Forget the editions that a test loaded, because other tests run in the same process."""
     os.environ.pop("TILERUMMY_EDITIONS", None)
     editions: Any = sys.modules.get("tilerummy.engine.editions")  # not imported here: coverage has to see that
-    if editions is not None and editions._OWN.keys:
-        editions._OWN = type(editions._OWN)()
-        editions.get.cache_clear()
+    if editions is not None and editions.own_sources():
+        editions.forget_loaded()

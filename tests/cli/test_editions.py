@@ -8,9 +8,7 @@ import pytest
 from catalogues import messages_of
 from commandline import Run
 
-from tilerummy.engine import editions as registry
 from tilerummy.engine.editions import differences, get, keys
-from tilerummy.engine.own_editions import OwnEditions
 from tilerummy.engine.rules import FIELDS, value_text
 from tilerummy.language import Translator, catalogue
 from tilerummy.language.table_rules import table_rules
@@ -74,14 +72,9 @@ def test_house_rules_are_marked(run: Run) -> None:
 
 
 @pytest.mark.parametrize("lang", catalogue.LANGUAGES)
-def test_a_file_of_your_own_has_no_language_of_a_sheet(
-    run: Run, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(registry, "_OWN", OwnEditions())
-    registry.get.cache_clear()
+def test_a_file_of_your_own_has_no_language_of_a_sheet(run: Run, lang: str, tmp_path: Path) -> None:
     (tmp_path / "three.toml").write_text('key = "grandma"\nextends = "rummy-classic"\n', "utf-8")
     found = run("editions", "grandma", "--editions", str(tmp_path), lang=lang)
-    registry.get.cache_clear()
     assert (found.status, found.err) == (0, "")
     assert " three.toml · 106 " in found.out
 

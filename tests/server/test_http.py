@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from serving import ServerProcess
+from starved import StarvedServer
 
 from tilerummy.hosting.settings import Settings
 from tilerummy.server.proxies import client_of, counted_as, parse_address, parse_proxies
@@ -201,9 +202,9 @@ def test_bodies_are_capped(web: ServerProcess) -> None:
 
 @pytest.fixture(scope="module")
 def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that trusts two proxies."""
+    """A server that trusts two proxies, and whose clients get no new allowance while a slow machine tests it."""
     folder = tmp_path_factory.mktemp("proxied")
-    with ServerProcess(folder, "--trusted-proxies", "127.0.0.1, 127.0.5.0/24").running() as process:
+    with StarvedServer(folder, "--trusted-proxies", "127.0.0.1, 127.0.5.0/24").running() as process:
         yield process
 
 
@@ -256,7 +257,7 @@ def test_reading_is_limited(proxied: ServerProcess) -> None:
         said = answer(line)
     assert said.count(b"HTTP/1.1 200") >= SETTINGS.reads_burst
     assert b"HTTP/1.1 429" in said
-    assert b"retry-after: 1" in said
+    assert b"retry-after: " in said
 
 
 def test_networks_and_addresses() -> None:
