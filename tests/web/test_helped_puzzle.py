@@ -28,7 +28,7 @@ def test_a_hint_that_names_the_tiles_is_help(visit: Visit) -> None:
     at_puzzle(table)
     lay_out(table, Mouse(table), rows_after(found))
     page.locator("[data-end]:enabled").click()
-    page.locator("[data-solved]").wait_for()
+    page.locator("[data-done]").wait_for()
     expect(page.locator("[data-goal]")).to_have_text(translator_for("en").text("puzzle-not-counted"))
     page.locator("[data-all]").click()
     expect(page.locator("[data-solved-count]")).to_have_text("0 puzzles solved")

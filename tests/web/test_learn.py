@@ -29,7 +29,7 @@ def exercise(table: TablePage, number: int) -> dict[str, object]:
 
 def end_turn(table: TablePage) -> None:
     table.page.locator("[data-end]:enabled").click()
-    table.page.locator(".lesson-panel [data-done]").wait_for()
+    table.page.locator(".exercise-panel [data-done]").wait_for()
 
 
 def test_a_lesson_is_learned_from_the_list(visit: Visit) -> None:
@@ -75,7 +75,7 @@ def test_going_out_shows_the_score_in_german_on_a_phone(visit: Visit) -> None:
     lay_out(table, Mouse(table), [["k10", "b10", "r10", "o10"], ["r4", "r5", "r6", "r7"]])
     end_turn(table)
     assert table.scene["end"]["scores"] == [44, -44]
-    expect(table.page.locator(".lesson-panel ul li")).to_have_count(2)
+    expect(table.page.locator(".exercise-panel ul li")).to_have_count(2)
     no_violations(table.page)
 
 

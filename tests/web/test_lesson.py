@@ -49,7 +49,7 @@ def test_every_step_can_be_done_and_only_the_draw_cannot_be_laid() -> None:
 
 
 def heading(table: TablePage) -> str:
-    return table.page.locator(".lesson-panel h2").inner_text().split("\n")[-1].strip()
+    return table.page.locator(".exercise-panel h2").inner_text().split("\n")[-1].strip()
 
 
 def wait_for_step(table: TablePage, number: int) -> None:
@@ -61,7 +61,7 @@ def test_a_first_visit_offers_the_lesson_and_it_ends_at_a_real_table(visit: Visi
     table = visit("/")
     table.press("a.lesson")
     wait_for_step(table, 1)
-    assert "30 points" in table.page.locator(".lesson-panel p").inner_text()
+    assert "30 points" in table.page.locator(".exercise-panel p").inner_text()
     no_violations(table.page)
     mouse = Mouse(table)
     mouse.move(table.uid("k10"), "new")
@@ -95,7 +95,7 @@ def test_a_first_visit_offers_the_lesson_and_it_ends_at_a_real_table(visit: Visi
     wait_for_step(table, 9)
     assert heading(table) == "You have gone out!"
     assert table.scene["end"]["scores"] == [30, -30]
-    table.press(".lesson-panel [data-play]")
+    table.press(".exercise-panel [data-play]")
     table.wait(lambda: "exercise" in table.scene and table.scene["exercise"] is None and table.shown, "a real table")
     assert [seat["computer"] for seat in table.scene["seats"]] == [None, "newcomer", "learner"]
     assert (table.scene["edition_key"], table.scene["games"]) == ("rummikub-vienna-en", 1)

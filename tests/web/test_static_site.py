@@ -123,7 +123,7 @@ def _solve_a_puzzle(table: SitePage) -> None:
     at_puzzle(table)
     lay_out(table, Mouse(table), rows_after(found))
     table.page.locator("[data-end]:enabled").click()
-    table.page.locator("[data-solved]").wait_for()
+    table.page.locator("[data-done]").wait_for()
 
 
 def _begin_the_lesson(table: SitePage) -> None:

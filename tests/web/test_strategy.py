@@ -27,7 +27,7 @@ def test_waiting_is_learned(visit: Visit) -> None:
     table.wait(lambda: table.line == WORDS.text("server-goal-waits"), "the goal in words")
     page.locator(".btn.reset").click()
     page.locator("[data-draw]:enabled").click()
-    page.locator(".lesson-panel [data-done]").wait_for()
+    page.locator(".exercise-panel [data-done]").wait_for()
     expect(page.locator("[data-rack] [data-uid]")).to_have_count(4)
     no_violations(page)
 

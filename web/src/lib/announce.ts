@@ -7,17 +7,17 @@ import type { Scene } from './wire'
 
 export function announce(game: Game, scene: Scene, before: Scene | null): void {
   const line = scene.log.at(-1)
-  if (before && scene.at !== before.at && line) game.announcement = line.text
-  const turnStarts = game.myTurn && (!before || before.turn !== scene.turn || before.game !== scene.game)
-  if (turnStarts) {
+  const isNew = before && scene.at !== before.at
+  const sameRound = before?.game === scene.game
+  if (isNew && line) game.announcement = line.text
+  if (game.myTurn && !(sameRound && before.turn === scene.turn)) {
     game.announcement = `${line?.text ?? ''} ${t('web-your-turn')}`
     sounds.turn()
     vibrate(60)
-  } else if (before?.stage === 'playing' && scene.at !== before.at && scene.game === before.game) (scene.pool < before.pool ? sounds.draw : sounds.click)()
+  } else if (isNew && sameRound && before.stage === 'playing') (scene.pool < before.pool ? sounds.draw : sounds.click)()
   // The notation marks a move that the clock made.
-  if (before && scene.at !== before.at && line?.seat === game.you && line?.move.startsWith('!')) {
-    game.timeUp = line.text
-    game.announcement = line.text
+  if (isNew && line?.seat === game.you && line?.move.startsWith('!')) {
+    game.timeUp = game.announcement = line.text
     sounds.timeout()
     vibrate([120, 80, 120, 80, 300])
   }

@@ -11,7 +11,7 @@ const LENT = 0.1
 const LENT_SMALL = 0.2
 
 /** Parts of the page that are loaded later, or that come with the first discard. */
-const LATE_PARTS = '.side-tiles, .puzzle-panel, .lesson-panel'
+const LATE_PARTS = '.side-tiles, .exercise-panel'
 
 export class Split {
   /** The height of the table beside a rack of the usual height. */

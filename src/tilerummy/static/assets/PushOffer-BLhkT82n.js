@@ -1,0 +1,1 @@
+export{t as default}from"./PushOffer-Bn7R_Y3l.js";

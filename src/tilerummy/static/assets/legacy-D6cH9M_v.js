@@ -1,0 +1,1 @@
+import{in as e}from"./i18n.svelte-CFyZv3d_.js";e();

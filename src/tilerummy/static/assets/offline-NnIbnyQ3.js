@@ -1,0 +1,1 @@
+export{t as begin}from"./offline-Ki0nukF6.js";
