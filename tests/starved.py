@@ -8,6 +8,7 @@ from forked import CAN_FORK, Forked, command_line
 from serving import ServerProcess
 
 from tilerummy.server import page
+from tilerummy.server.limits import RequestsPerAddress
 
 
 class StarvedServer(ServerProcess):
@@ -16,6 +17,5 @@ class StarvedServer(ServerProcess):
 
 
 def serve() -> int:
-    limits = page.RequestsPerAddress
-    with patch.object(page, "RequestsPerAddress", lambda _, *more: limits(1e-9, *more)):
+    with patch.object(page, "RequestsPerAddress", lambda _, *more: RequestsPerAddress(1e-9, *more)):
         return command_line()

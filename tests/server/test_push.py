@@ -28,6 +28,7 @@ from tilerummy.rooms.computers import first_names
 from tilerummy.rooms.sitters import Sitter
 from tilerummy.rooms.words import translator_for
 from tilerummy.server import push
+from tilerummy.server.node import Node
 from tilerummy.server.push import Push, Table
 from tilerummy.server.push_delivery import Delivery
 from tilerummy.store import connect
@@ -229,6 +230,7 @@ async def test_who_leaves_during_his_turn_is_told(tmp_path: Path, service: Servi
             assert not of.waiting, "it is not the turn of the one who left"
             show(table, who, here=True)
             table.inbox.put_nowait(Detach("a", ""))
+            assert isinstance(table.node, Node)
             await table.node.ask(table.room.id, "nobody", Drop())  # it is answered after what came before
         await sleeping.over()
         await until(lambda: service.asked)
