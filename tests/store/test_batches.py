@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from storekit import LEASE, NOW, a_row, an_event
 
 from tilerummy.store import Conflict, Fenced, Lease, Unavailable, sqlite
 from tilerummy.store.sql import SqlStore
-from tilerummy.store.sqlite import MAX_BATCH, Sqlite, Writer
+from tilerummy.store.sqlite import MAX_BATCH, Job, Outcome, Sqlite, Writer
 
 
 @pytest.fixture
@@ -131,7 +131,12 @@ async def test_a_batch_waits_for_a_locked_file_once(tmp_path: Path, monkeypatch:
     leases = await some_leases(store, 60)
     batches: list[int] = []
     run_batch = Writer._run_batch
-    monkeypatch.setattr(Writer, "_run_batch", lambda self, jobs: batches.append(len(jobs)) or run_batch(self, jobs))
+
+    def counted(writer: Writer, jobs: Sequence[Job]) -> list[Outcome]:
+        batches.append(len(jobs))
+        return run_batch(writer, jobs)
+
+    monkeypatch.setattr(Writer, "_run_batch", counted)
     with closing(sqlite3.connect(tmp_path / "matches.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         results = await asyncio.gather(
