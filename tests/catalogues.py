@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -84,13 +84,19 @@ def parts_of(message: ftl.Message) -> Parts:
     return parts
 
 
+@cache
+def _parsed(language: str, topic: str) -> tuple[str, ftl.Resource]:
+    """The text of a file, and its parts. Parsing takes most of the time of these tests, so it is done once."""
+    text = (LOCALES / language / f"{topic}.ftl").read_text("utf-8")
+    return text, FluentParser().parse(text)
+
+
 _SOURCES: dict[ftl.Message, str] = {}
 
 
 @cache
 def messages_of(language: str, topic: str) -> dict[str, ftl.Message]:
-    text = (LOCALES / language / f"{topic}.ftl").read_text("utf-8")
-    resource = FluentParser().parse(text)
+    text, resource = _parsed(language, topic)
     junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
     assert junk == []
     found: dict[str, ftl.Message] = {}
@@ -148,5 +154,5 @@ def formatted(language: str, name: str, params: Mapping[str, str | int]) -> str:
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for topic in TOPICS:
-        bundle.add_resource(FluentResource((LOCALES / language / f"{topic}.ftl").read_text("utf-8")))
+        bundle.add_resource(_parsed(language, topic)[1])
     return bundle

@@ -232,6 +232,7 @@ def test_clients_of_a_trusted_proxy_are_counted_apart(proxied: ServerProcess) ->
     assert 429 not in spend(proxied, "127.0.0.1", numbers("198.51.100.{}"))
 
 
+@pytest.mark.long(but=3)
 @pytest.mark.parametrize(
     ("source", "form"),
     [

@@ -175,6 +175,7 @@ def test_any_record_is_reviewed(guest: NewGuest) -> None:
     assert RoundReviewed.model_validate(answer.body, strict=False) == report(SHORT, 1, 1, Translator("de"))
 
 
+@pytest.mark.long(but=4)
 @pytest.mark.parametrize(
     ("body", "status"),
     [
