@@ -118,6 +118,7 @@ def test_a_repr_evaluates_back(data: st.DataObject) -> None:
         same(move)
 
 
+@pytest.mark.no_cover
 @given(values.rounds(longest=12))
 @settings(max_examples=25)
 def test_the_repr_of_a_round_evaluates_back(played: RandomRound) -> None:
@@ -213,6 +214,7 @@ def test_a_bot_that_answers_with_something_else_is_named() -> None:
         play_round([Wrong(), "casual"], CLASSIC)
 
 
+@pytest.mark.no_cover
 def test_the_arena_takes_objects_and_gives_the_same_in_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(Path(__file__).parent))
     guest = __import__("api_guest").Drawer()

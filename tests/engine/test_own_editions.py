@@ -122,6 +122,7 @@ def test_an_edition_goes_along_to_another_process(tmp_path: Path) -> None:
     assert pickle.loads(pickle.dumps(edition("rummy-classic,open_min=40"))) == edition("rummy-classic,open_min=40")
 
 
+@pytest.mark.no_cover
 def test_the_arena_plays_a_loaded_edition_in_other_processes(tmp_path: Path) -> None:
     ours = load_edition(write(tmp_path, "kitchen.toml", KITCHEN))
     alone = arena.play(["beginner", "beginner"], ours, deals=2)
