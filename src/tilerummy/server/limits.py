@@ -34,14 +34,14 @@ class Bucket:
         self.per_second, self.burst = per_second, float(burst)
         self.left, self.seen = self.burst, monotonic()
 
-    def take(self) -> bool:
-        """Whether one more message is allowed now."""
+    def take(self, count: int = 1) -> bool:
+        """Whether so many more are allowed now."""
         now = monotonic()
         self.left = min(self.burst, self.left + (now - self.seen) * self.per_second)
         self.seen = now
-        if self.left < 1:
+        if self.left < count:
             return False
-        self.left -= 1
+        self.left -= count
         return True
 
 

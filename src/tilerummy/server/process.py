@@ -34,7 +34,7 @@ from tilerummy.server.bus import connect as connect_bus
 from tilerummy.server.clock_file import go_on_with_time, keep_time
 from tilerummy.server.gate import Gate
 from tilerummy.server.http_protocol import limited_protocol
-from tilerummy.server.socket_protocol import FrugalSocketProtocol
+from tilerummy.server.socket_protocol import LARGEST_MESSAGE, LimitedSocketProtocol
 from tilerummy.store import Broken, NewerSchema, Store, Unavailable, connect
 
 if TYPE_CHECKING:
@@ -44,8 +44,6 @@ if TYPE_CHECKING:
 
 FOLDER = "TILERUMMY_DATA"
 MATCHES = "matches.db"
-LARGEST_FRAME = 1 << 20
-"""A larger frame closes the socket. A smaller one over the message limit gets an error message."""
 SWITCH_S = 0.0005
 """Python's thread switch interval. The SQLite writer releases the interpreter at every statement; with the default of
 5 ms it would wait longer for the interpreter than for the disk."""
@@ -194,8 +192,9 @@ class _Server(uvicorn.Server):
             log_config=None,
             access_log=False,
             server_header=False,
-            ws=FrugalSocketProtocol,
-            ws_max_size=LARGEST_FRAME,
+            ws=LimitedSocketProtocol,
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
             ws_ping_interval=20,
             timeout_graceful_shutdown=5,
             http=limited_protocol(setup.settings),

@@ -1,51 +1,55 @@
-"""uvicorn's protocol for WebSockets, but only long messages are compressed, each by itself.
+"""uvicorn's protocol for WebSockets, with limits that hold before anything is parsed.
 
-Nearly all messages of a match are short: a scene says what changed. Compressors that remember earlier messages made
-them a third as long, but kept 50 kB for each connection and took 7 % of the time of a move. Long messages, such as the
-first scene of a long round, are compressed on their own, and nothing is kept.
+Bytes and frames are counted, and the parser gets small pieces, so that a flood of empty frames does not keep the server
+busy: the connection is cut off. While a message waits to be handled, nothing more is parsed. Nothing is compressed,
+because a kilobyte that a client has compressed can become a megabyte; browsers compress everything if they may, and
+nearly all messages are short.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions import Extension
-from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import Frame, Opcode
 
-WINDOW_BITS, MEMORY_LEVEL, LEVEL = 12, 5, 1
-LONG = 4096
-"""Bytes. Shorter messages are not compressed."""
+from tilerummy.server.limits import Bucket
 
-
-class LongMessages(PerMessageDeflate):
-    def encode(self, frame: Frame) -> Frame:
-        is_whole = frame.fin and frame.opcode is not Opcode.CONT
-        return super().encode(frame) if is_whole and len(frame.data) >= LONG else frame
+PIECE = 1024
+"""Bytes that are parsed at once. They hold at most 170 frames."""
+LARGEST_MESSAGE = 32_768
+"""Bytes. A larger one closes the socket. A smaller one over the limit of `Settings` is refused in words."""
+FRAMES_PER_SECOND, MOST_FRAMES = 100, 400
+BYTES_PER_SECOND, MOST_BYTES = 500_000, 1_500_000
+"""Over the limits of messages (`Settings`), which are refused in words: only floods come here."""
 
 
-class LongMessagesFactory(ServerPerMessageDeflateFactory):
-    def process_request_params(self, params: Any, accepted_extensions: Sequence[Extension]) -> Any:
-        answer, agreed = super().process_request_params(params, accepted_extensions)
-        return answer, LongMessages(
-            agreed.remote_no_context_takeover,
-            agreed.local_no_context_takeover,
-            agreed.remote_max_window_bits,
-            agreed.local_max_window_bits,
-            agreed.compress_settings,
-        )
-
-
-COMPRESSION = LongMessagesFactory(
-    server_no_context_takeover=True,
-    client_no_context_takeover=True,
-    server_max_window_bits=WINDOW_BITS,
-    client_max_window_bits=WINDOW_BITS,
-    compress_settings={"memLevel": MEMORY_LEVEL, "level": LEVEL},
-)
-
-
-class FrugalSocketProtocol(WebSocketsSansIOProtocol):
+class LimitedSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
-        self.conn.available_extensions = [COMPRESSION]
+        self._rest = b""
+        self._bytes = Bucket(BYTES_PER_SECOND, MOST_BYTES)
+        self._frames = Bucket(FRAMES_PER_SECOND, MOST_FRAMES)
+
+    def data_received(self, data: bytes) -> None:
+        if not self._bytes.take(len(data)):
+            self.transport.abort()
+        else:
+            self._parse(self._rest + data)
+
+    def _parse(self, data: bytes) -> None:
+        """Parse as long as nothing waits. What is left is parsed when the application takes a message."""
+        parsed = 0
+        while parsed < len(data) and not self.read_paused and not self.transport.is_closing():
+            self.conn.receive_data(data[parsed : parsed + PIECE])
+            parsed += PIECE
+            if not self._frames.take(len(self.conn.events)):
+                self.transport.abort()
+            elif self.conn.parser_exc is not None:
+                self.handle_parser_exception()
+            else:
+                self.handle_events()
+        self._rest = data[parsed:]
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        if self._rest:
+            self._parse(self._rest)
+        return message

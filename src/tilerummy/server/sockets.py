@@ -174,13 +174,14 @@ class SocketConnection:
                 return
             await self.node.fair_share.admit(address, MESSAGE)
             text = message.get("text")
-            if text is None or len(text) > self.node.settings.longest_message:
-                self._refuse(Refusal("message-too-long" if text else "message-unreadable"), None)
-            elif not self.bucket.take():
+            is_long = text is not None and len(text) > self.node.settings.longest_message
+            if not self.bucket.take():
                 self.over += 1
-                self._refuse(Refusal("too-fast"), id_in(text))
+                self._refuse(Refusal("too-fast"), None if text is None or is_long else id_in(text))
                 if self.over > MOST_OVER:
                     return
+            elif text is None or is_long:
+                self._refuse(Refusal("message-too-long" if is_long else "message-unreadable"), None)
             else:
                 await self._command(text)
 

@@ -1,0 +1,130 @@
+"""Floods that come before a message can be counted: empty frames, compressed and large messages. Real sockets."""
+
+import base64
+import json
+import os
+import socket
+import struct
+from collections.abc import Iterator
+from contextlib import suppress
+
+import pytest
+from serving import Guest, ServerProcess
+
+from tilerummy.server.socket_protocol import LARGEST_MESSAGE, MOST_FRAMES, PIECE
+
+TEXT, BINARY, CONTINUATION = 0x1, 0x2, 0x0
+PING, PONG, CLOSE = 0x9, 0xA, 0x8
+FINAL, COMPRESSED = 0x80, 0x40
+CUT = (BrokenPipeError, ConnectionResetError)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("floods")).running() as running:
+        yield running
+
+
+def frame(kind: int, data: bytes = b"", first: int = FINAL) -> bytes:
+    """A frame as a client sends it: masked, here with zeros."""
+    length = struct.pack("!B", 0x80 | len(data)) if len(data) < 126 else struct.pack("!BH", 0x80 | 126, len(data))
+    if len(data) >= 1 << 16:
+        length = struct.pack("!BQ", 0x80 | 127, len(data))
+    return bytes([first | kind]) + length + bytes(4) + data
+
+
+def socket_to(server: ServerProcess, room: str) -> tuple[socket.socket, bytes]:
+    """A WebSocket that does nothing by itself, and the headers with which the server accepted it."""
+    line = socket.create_connection(("127.0.0.1", server.port), timeout=60)
+    key = base64.b64encode(os.urandom(16)).decode()
+    headers = [
+        f"GET /ws/v1/rooms/{room} HTTP/1.1",
+        f"Host: 127.0.0.1:{server.port}",
+        f"Origin: {server.address}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        f"Sec-WebSocket-Key: {key}",
+        "Sec-WebSocket-Extensions: permessage-deflate",
+    ]
+    line.sendall("\r\n".join([*headers, "", ""]).encode())
+    answer = b""
+    while b"\r\n\r\n" not in answer:
+        answer += line.recv(4096)
+    return line, answer
+
+
+def rest_of(line: socket.socket, code: int = 0) -> bytes:
+    """Everything until the server closes the connection with this code, or ends it."""
+    read, end = b"", struct.pack("!BBH", FINAL | CLOSE, 2, code)
+    with suppress(*CUT):
+        while part := line.recv(65536):
+            read += part
+            if code and end[:1] in read and end[2:] in read[-130:]:
+                break
+    return read
+
+
+HELLO = frame(TEXT, json.dumps({"type": "hello", "version": 2, "language": "en"}).encode())
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [frame(PING), frame(PONG), frame(TEXT, first=0) + frame(CONTINUATION, first=0) * 1000, frame(PING, b"x" * 100)],
+    ids=["pings", "pongs", "continuations", "long pings"],
+)
+@pytest.mark.parametrize("megabytes", [1, pytest.param(30, marks=pytest.mark.long)])
+def test_a_flood_of_frames_is_cut_off(server: ServerProcess, flood: bytes, megabytes: int) -> None:
+    guest = Guest(server)
+    room = guest.create("person")
+    with guest.open(room) as honest:
+        line, _ = socket_to(server, room)
+        with line, suppress(*CUT):
+            line.sendall(HELLO)
+            for _ in range(megabytes):
+                line.sendall(flood * (1_000_000 // len(flood)))
+            assert len(rest_of(line)) <= 200_000, "few of the pings were answered"
+        assert honest.ask("ping")["type"] == "pong"
+
+
+def test_no_message_is_compressed(server: ServerProcess) -> None:
+    room = Guest(server).create("person")
+    line, accepted = socket_to(server, room)
+    with line:
+        assert b"101" in accepted.split(b"\r\n")[0]
+        assert b"permessage-deflate" not in accepted
+        line.sendall(HELLO + frame(TEXT, b"\xca\x48\xcd\xc9\xc9\x07\x00", first=FINAL | COMPRESSED))
+        assert struct.pack("!H", 1002) in rest_of(line, 1002)[-130:], "a protocol error"
+
+
+def test_a_large_message_ends_the_connection_and_a_long_one_is_refused(server: ServerProcess) -> None:
+    guest = Guest(server)
+    with guest.open(guest.create("person")) as table:
+        table.post(type="react", id="long", reaction="x" * 20_000)
+        assert table.until(lambda message: message["type"] == "refused")["code"] == "message-too-long"
+        assert table.ask("ping")["type"] == "pong"
+    line, _ = socket_to(server, Guest(server).create("person"))
+    with line:
+        line.sendall(HELLO + frame(TEXT, b"x" * (LARGEST_MESSAGE + 1)))
+        assert struct.pack("!H", 1009) in rest_of(line, 1009)[-130:], "a message that is too big"
+
+
+def test_binary_messages_are_counted(server: ServerProcess) -> None:
+    line, _ = socket_to(server, Guest(server).create("person"))
+    with line:
+        line.sendall(HELLO + frame(BINARY, b"x") * (MOST_FRAMES - 10))
+        assert struct.pack("!H", 1008) in rest_of(line, 1008)[-130:], "too many messages"
+
+
+def test_what_a_piece_can_hold_is_less_than_what_is_allowed() -> None:
+    assert PIECE // len(frame(PING)) < MOST_FRAMES, "so one piece alone is no flood"
+
+
+def test_messages_wait_until_they_are_taken(server: ServerProcess) -> None:
+    """Many messages at once are answered one after the other; none is lost."""
+    guest = Guest(server)
+    with guest.open(guest.create("person")) as table:
+        for number in range(50):
+            table.post(type="ping", id=f"p{number}")
+        answered = [table.until(lambda message: message["type"] == "pong")["id"] for _ in range(50)]
+        assert answered == [f"p{number}" for number in range(50)]
