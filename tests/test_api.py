@@ -118,7 +118,6 @@ def test_a_repr_evaluates_back(data: st.DataObject) -> None:
         same(move)
 
 
-@pytest.mark.no_cover
 @given(values.rounds(longest=12))
 @settings(max_examples=25)
 def test_the_repr_of_a_round_evaluates_back(played: RandomRound) -> None:

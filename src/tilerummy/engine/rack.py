@@ -5,7 +5,7 @@ This module does not depend on an edition.
 >>> [str(meld) for meld in melds_on(Tiles.parse("k3k4k5k6b4r4o9"))]
 ['k3-6']
 >>> {str(one): str(Tiles(others)) for one, others in side_by_side(Tiles.parse("r5r6b6")).items()}
-{'r5': 'r6', 'r6': 'r5b6', 'b6': 'r6'}
+{'b6': 'r6', 'r5': 'r6', 'r6': 'b6r5'}
 """
 
 from collections.abc import Iterator
