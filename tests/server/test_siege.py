@@ -32,7 +32,7 @@ def test_honest_players_are_served_during_an_attack(tmp_path: Path) -> None:
         assert found["refused"] == {}, "a request that waits for half a minute counts as refused"
         assert found["honest_requests"] >= found["rooms"] == 100
         assert {attack.rpartition(" ")[0] for attack in found["attacks"]} >= KINDS, "every kind of attack took place"
-        assert found["attacks"]["draft sent"] > 1000
+        assert found["attacks"]["draft sent"] > 500, "sockets that flood the server are cut off"
         if found["honest_ms"]["p99"] < LONGEST_P99_MS:
             return
     pytest.fail(json.dumps(found, indent=2))
