@@ -29,7 +29,7 @@ from tilerummy.engine.position import Position, Situation, view
 from tilerummy.engine.rules import PartialTake
 from tilerummy.engine.violations import AlreadyDrawn, MustDiscard, MustDrawFirst, RoundIsOver
 from tilerummy.solver import GOALS, Solution, best, native
-from tilerummy.solver.contract import Answer, Task, check, check_shape
+from tilerummy.solver.contract import Answer, Task, check_shape
 
 SLICES = 42
 TASKS = 300
@@ -85,7 +85,6 @@ def verify(task: Task, answer: Answer) -> None:
 
 def compare(task: Task, program: bool = oracle.AVAILABLE) -> None:
     """All backends, and with `program` an integer program, give the same value; every answer has it."""
-    check(task)
     answers = {name: native.solver(name)(task) for name in BACKENDS}
     values = {name: None if answer is None else answer.value for name, answer in answers.items()}
     if program:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from tilerummy.bots import make
-from tilerummy.bots.reasons import PUBLIC, REASONS, decision
+from tilerummy.bots import make, reasons
+from tilerummy.bots.reasons import PUBLIC, decision
 from tilerummy.bots.round_runner import play_turn
 from tilerummy.engine.editions import get
 from tilerummy.engine.match import Match
@@ -20,6 +20,8 @@ from tilerummy.language.moves import describe_reason
 SHEET = "rummikub-vienna-en"
 DREW, LAID = Entry(0, DRAW_REQUEST), Entry(0, parse_move(":kbr10"))
 OTHER = Entry(1, DRAW_REQUEST)
+
+REASONS = [value for name, value in vars(reasons).items() if name.isupper() and isinstance(value, str)]
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from tilerummy.bots import LEVELS, Bot, make
 from tilerummy.bots.deadline import Deadline
 from tilerummy.bots.endgame import Endgame, MultiplayerEndgame
 from tilerummy.bots.hoarder import lay_in_danger
-from tilerummy.bots.lay_goals import least_opening, winning_lay, with_rack, without_jokers
+from tilerummy.bots.lay_goals import least_opening, winning_lay, without_jokers
 from tilerummy.bots.master import Master
 from tilerummy.bots.packed_tiles import fits, goes_out, most, pack, pack_table, points, size, unpack
 from tilerummy.bots.round_runner import finish_round
@@ -27,6 +27,7 @@ from tilerummy.engine.moves import DRAW_REQUEST, NO_LAY, PASS, Lay, Timeout
 from tilerummy.engine.position import Position, View, view
 from tilerummy.engine.record import Entry, Record
 from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.turns import with_rack
 
 STRONG = ("shrewd", "master")
 SHEET = "rummikub-vienna-en"

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from commandline import Run
+from following import follow
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from random_rounds import random_edition, random_round
@@ -24,7 +25,7 @@ from tilerummy.engine.violations import AlreadyDrawn, MustDiscard, MustDrawFirst
 from tilerummy.language import Translator, catalogue
 from tilerummy.language.steps import describe_step
 from tilerummy.solver import GOALS, best, best_move
-from tilerummy.solver.steps import follow, steps
+from tilerummy.solver.steps import steps
 
 EN = Translator("en")
 VIEW = "rummikub-vienna-en kbro8,b5-8,r3-5j4 r4k8r8o6o7k1/x9 01 0 4.2"

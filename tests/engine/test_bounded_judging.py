@@ -24,7 +24,7 @@ from hypothesis import strategies as st
 from tilerummy.engine.editions import get
 from tilerummy.engine.judging import opening
 from tilerummy.engine.judging.jokers import rearrangement
-from tilerummy.engine.judging.keep_three import broken_up
+from tilerummy.engine.judging.keep_three import KeepThree
 from tilerummy.engine.judging.kept_openings import KeptOpenings
 from tilerummy.engine.judging.opening import TooManyOpenings, best_choice, minimal_openings
 from tilerummy.engine.judging.referee import judge
@@ -53,7 +53,7 @@ def test_melds_broken_up_agree(rng: Random) -> None:
     rng.shuffle(here)
     homes = list(zip(there, here, strict=False))
     after = [meld for meld in case.after if not isinstance(meld, Row)]
-    found = broken_up(case.before, after, homes)
+    found = KeepThree(case.before, after).broken_up(homes)
     assert found == exhaustive_keep_three.broken_up(case.before, after, homes), str(case)
 
 

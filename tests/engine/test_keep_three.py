@@ -2,7 +2,7 @@
 
 import pytest
 
-from tilerummy.engine.judging.keep_three import KeepThree, broken_up
+from tilerummy.engine.judging.keep_three import KeepThree
 from tilerummy.engine.melds import Meld, laid_text, parse_laid, tiles_of
 from tilerummy.engine.tiles import Tile
 
@@ -22,19 +22,19 @@ from tilerummy.engine.tiles import Tile
     ],
 )
 def test_which_melds_were_broken_up(before: str, after: str, broken: str) -> None:
-    found = broken_up(laid(before), laid(after), ())
+    found = KeepThree(laid(before), laid(after)).broken_up(())
     assert laid_text(violation.meld for violation in found) == (broken or "-")
 
 
 @pytest.mark.parametrize(("homes", "broken"), [([(0, 0)], ""), ([(0, 1)], "b8-10j10"), ([], "b8-10j10")])
 def test_a_joker_is_one_of_the_tiles(homes: list[tuple[int, int]], broken: str) -> None:
-    found = broken_up(laid("b8-10j10"), laid("b8-11j10,brj1"), homes)
+    found = KeepThree(laid("b8-10j10"), laid("b8-11j10,brj1")).broken_up(homes)
     assert laid_text(violation.meld for violation in found) == (broken or "-")
 
 
 def test_tiles_that_left_the_table_hold_nothing_together() -> None:
-    assert broken_up(laid("b8-11"), laid("bry8"), ()) == ()
-    assert len(broken_up(laid("b8-11,b8-10"), laid("b8-10,bry8"), ())) == 0
+    assert KeepThree(laid("b8-11"), laid("bry8")).broken_up(()) == ()
+    assert len(KeepThree(laid("b8-11,b8-10"), laid("b8-10,bry8")).broken_up(())) == 0
     assert Tile("b", 8) in tiles_of(laid("bry8"))
 
 

@@ -1,11 +1,13 @@
+from dataclasses import replace
+
 import pytest
 
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.judging.referee import play
 from tilerummy.engine.moves import parse_move
-from tilerummy.engine.position import Position, View, parse_situation
+from tilerummy.engine.position import Position, Stage, View, parse_situation
 from tilerummy.engine.tiles import Tiles
-from tilerummy.engine.turns import is_over, next_seat, previous_seat, without_tiles
+from tilerummy.engine.turns import is_over, next_seat, previous_seat, tiles_beside, with_rack, without_tiles
 
 
 def test_seats_in_turn() -> None:
@@ -60,3 +62,17 @@ def test_a_drawn_tile_that_does_not_open_is_not_a_pass() -> None:
     position = Position.parse("lets-play-rummy-it - b1/b2 - 0 1.0")
     position = play(play(position, parse_move("+b3")), parse_move("pass"))
     assert (position.turn, position.turn_count.passes) == (1, 0)
+
+
+def test_tiles_beside_the_table() -> None:
+    variants = "rummikub-vienna-en,discard_pile=yes,open_last_tile=yes"
+    view = View.parse(f"{variants} - k1k2/x9 01 0 4.2 -/r5b6 ^o9")
+    assert list(map(str, tiles_beside(view))) == ["^o9:", "<b6:"]
+    assert not list(tiles_beside(replace(view, stage=Stage.DRAWN)))
+    assert not list(tiles_beside(replace(view, discards=((), ()), open_tile=None)))
+
+
+def test_another_rack_for_the_seat_to_move() -> None:
+    view = View.parse("rummikub-vienna-en - x9/k1k2 01 1 4.2")
+    assert str(with_rack(view, Tiles.parse("k2"))) == "rummikub-vienna-en - x9/k2 01 1 4.2"
+    assert with_rack(view, view.rack) is view

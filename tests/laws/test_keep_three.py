@@ -8,7 +8,7 @@ import pytest
 from random_tables import partition, random_table
 
 from tilerummy.engine.editions import get
-from tilerummy.engine.judging.keep_three import broken_up
+from tilerummy.engine.judging.keep_three import KeepThree
 from tilerummy.engine.melds import Meld, laid_text, tiles_of
 from tilerummy.engine.tiles import Tiles
 
@@ -57,7 +57,7 @@ def compare_many(seed: int, pairs: int) -> set[bool]:
         if change is not None:
             pairs -= 1
             before, after = change
-            accepted = not broken_up(before, after, ())
+            accepted = not KeepThree(before, after).broken_up(())
             verdicts.add(accepted)
             told = f"{laid_text(before)} -> {laid_text(after)}: engine says {accepted}"
             assert accepted == oracle_accepts(before, after), told

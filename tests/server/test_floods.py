@@ -7,6 +7,7 @@ import socket
 import struct
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from serving import Guest, ServerProcess
@@ -33,7 +34,7 @@ def frame(kind: int, data: bytes = b"", first: int = FINAL) -> bytes:
     return bytes([first | kind]) + length + bytes(4) + data
 
 
-def socket_to(server: ServerProcess, room: str) -> tuple[socket.socket, bytes]:
+def socket_to(server: ServerProcess, room: str, *more: str) -> tuple[socket.socket, bytes]:
     """A WebSocket that does nothing by itself, and the headers with which the server accepted it."""
     line = socket.create_connection(("127.0.0.1", server.port), timeout=60)
     key = base64.b64encode(os.urandom(16)).decode()
@@ -46,6 +47,7 @@ def socket_to(server: ServerProcess, room: str) -> tuple[socket.socket, bytes]:
         "Sec-WebSocket-Version: 13",
         f"Sec-WebSocket-Key: {key}",
         "Sec-WebSocket-Extensions: permessage-deflate",
+        *more,
     ]
     line.sendall("\r\n".join([*headers, "", ""]).encode())
     answer = b""
@@ -128,3 +130,71 @@ def test_messages_wait_until_they_are_taken(server: ServerProcess) -> None:
             table.post(type="ping", id=f"p{number}")
         answered = [table.until(lambda message: message["type"] == "pong")["id"] for _ in range(50)]
         assert answered == [f"p{number}" for number in range(50)]
+
+
+# HTTP, with both of its parsers
+
+
+@pytest.fixture(scope="module", params=["httptools", "h11"])
+def web(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp(request.param)
+    process = ServerProcess(folder)
+    if request.param == "h11":
+        (folder / "httptools.py").write_text("raise ImportError", "utf-8")
+        before = process.environment.get("PYTHONPATH", "")
+        process.environment = {**process.environment, "PYTHONPATH": os.pathsep.join([str(folder), before])}
+    with process.running():
+        yield process
+
+
+def test_requests_of_a_connection_are_answered_one_after_the_other(web: ServerProcess) -> None:
+    with socket.create_connection(("127.0.0.1", web.port), timeout=60) as line:
+        line.sendall(b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n" * 500)
+        read = b""
+        while read.count(b"HTTP/1.1 200") < 500:
+            part = line.recv(65536)
+            assert part, "the server ended the connection"
+            read += part
+
+
+@pytest.mark.parametrize("megabytes", [2, pytest.param(30, marks=pytest.mark.long)])
+def test_many_requests_at_once_take_no_memory(web: ServerProcess, megabytes: int) -> None:
+    """Nobody reads the answers, so that after a while the server reads no more requests."""
+    before = memory_of(web)
+    lines = [socket.create_connection(("127.0.0.1", web.port), timeout=60) for _ in range(megabytes)]
+    for line in lines:
+        line.setblocking(False)
+        with suppress(BlockingIOError):
+            line.send(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n" * 40_000)
+    assert web.get("/health").status == 200
+    grown = memory_of(web) - before
+    for line in lines:
+        line.close()
+    assert grown < 60_000 + 2_000 * megabytes, f"{grown} kB"
+
+
+def memory_of(server: ServerProcess) -> int:
+    """Its memory in kB."""
+    assert server.process is not None
+    status = Path(f"/proc/{server.process.pid}/status").read_text("utf-8")
+    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
+
+
+def test_a_body_without_a_length_is_refused(web: ServerProcess) -> None:
+    with socket.create_connection(("127.0.0.1", web.port), timeout=60) as line:
+        start = b"POST /api/v1/rooms HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+        with suppress(*CUT):
+            line.sendall(start + b"transfer-encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * 100_000)
+            rest_of(line)
+    assert web.get("/health").status == 200
+    with socket.create_connection(("127.0.0.1", web.port), timeout=60) as line:
+        line.sendall(start + b"transfer-encoding: chunked\r\n\r\n" + b"1\r\nx\r\n")
+        assert rest_of(line).startswith(b"HTTP/1.1 411")
+
+
+@pytest.mark.parametrize("header", ["Content-Length: 5", "Transfer-Encoding: chunked"])
+def test_a_handshake_with_a_body_is_refused(web: ServerProcess, header: str) -> None:
+    line, answer = socket_to(web, "abcdefgh", header)
+    with line:
+        assert answer.startswith((b"HTTP/1.1 400", b"HTTP/1.1 411"))
+        assert rest_of(line) == b""

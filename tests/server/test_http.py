@@ -132,7 +132,6 @@ HALF = {
     "half the headers": b"GET /api/v1/rooms HTTP/1.1\r\nHost: localhost\r\nx: ",
     "half a body": request("POST", "/api/v1/rooms", WISH)[:-40],
     "no body": request("POST", "/api/v1/rooms", WISH).partition(b"{")[0],
-    "half a chunk": b"POST /api/v1/rooms HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nab",
     "a body nobody wants": b"POST /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nab",
     "the next request": request("GET", "/health").replace(b"close", b"keep-alive") + b"GET /he",
 }
@@ -194,7 +193,7 @@ def test_bodies_are_capped(web: ServerProcess) -> None:
         line.sendall(b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n")
         with contextlib.suppress(*CUT):
             line.sendall(chunks * 3 + b"0\r\n\r\n")
-        assert answer(line).split()[1:2] in ([b"413"], [])
+        assert answer(line).split()[1:2] in ([b"411"], [])
 
 
 # Addresses

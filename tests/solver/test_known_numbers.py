@@ -111,23 +111,6 @@ def test_chance_of_a_winning_deal() -> None:
     assert odds.chance_to_go_out(6, 2) == Fraction(small, comb(106, 6))
 
 
-@pytest.mark.long
-def test_almost_full_boxes_are_counted() -> None:
-    """Every multiset of 100 or more of the 104 numbered tiles can be melded whole."""
-    for missing, hands in odds.nearly_full_hands(4).items():
-        assert hands == odds.Hands(_multisets(missing), comb(104, missing))
-
-
-@pytest.mark.long
-def test_all_but_336_of_99() -> None:
-    assert odds.nearly_full_hands(5)[5].multisets == _multisets(5) - 336
-
-
-def _multisets(size: int) -> int:
-    """The number of multisets of `size` tiles, with the two copies of each kind equal."""
-    return sum(comb(52, twice) * comb(52 - twice, size - 2 * twice) for twice in range(size // 2 + 1))
-
-
 def task_of(bag: Bag) -> Task:
     once, twice, jokers = bag
     counts = bytes((once >> kind & 1) * (1 - (twice >> kind & 1)) + 2 * (twice >> kind & 1) for kind in range(52))

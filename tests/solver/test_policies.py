@@ -32,11 +32,8 @@ def value_of(problem: Problem, after: tuple[Shape, ...]) -> int:
 
 def accepted(situation: Situation, problem: Problem) -> dict[Lay, tuple[Shape, ...]] | None:
     """Every lay that the referee accepts, by trying all tables; None if there are too many."""
-    free = replace(problem, exchange=False, reuse=0, whole=False, keep_three=False, opening=None)
-    if problem.opening is not None and not problem.opening.table_too:
-        free = replace(free, opening=replace(problem.opening, least=0))
     found = {}
-    for number, after in enumerate(tables(free)):
+    for number, after in enumerate(tables(problem)):
         if number > MOST_TABLES:
             return None
         lay = lift(situation, problem, list(after))

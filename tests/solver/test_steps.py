@@ -6,10 +6,10 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from following import follow
 from kernels import NEEDS_COMPILED_KERNEL
 from solver_positions import random_edition, random_situation
 
-from tilerummy.engine.errors import Impossible
 from tilerummy.engine.melds import Row, in_order, parse_laid, tiles_of
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.tiles import KINDS, Tiles
@@ -23,7 +23,6 @@ from tilerummy.solver.steps import (
     _ways,
     assignment,
     bundles,
-    follow,
     looks_possible,
     steps,
 )
@@ -148,17 +147,6 @@ def test_what_looks_possible(text: str, possible: bool) -> None:
 def test_a_meld_is_made_beside_tiles_that_leave_later() -> None:
     """Each of two runs becomes a group of the other one's tiles; nothing can be finished in its old place first."""
     check(Lay.parse("k1-3,b1-3,r1-3:kbr1,kbr2,kbr3"), most=3)
-
-
-def test_steps_that_cannot_be_followed() -> None:
-    told = steps(Lay.parse("r3-5:r3-6"))
-    for table, rack in (("r4-6", "r6"), ("r3-5", "r7")):
-        with pytest.raises(Impossible):
-            follow(parse_laid(table), Tiles.parse(rack), told)
-    with pytest.raises(Impossible):
-        follow(parse_laid("r3-5j4"), Tiles.parse("r4"), steps(Lay.parse("r3-5j4:r3-5,boj9"))[:1])
-    with pytest.raises(Impossible):
-        follow(parse_laid("r3-5"), Tiles(), [Step(parse_laid("r3-6")[0], target=parse_laid("r3-5")[0])])
 
 
 @NEEDS_COMPILED_KERNEL

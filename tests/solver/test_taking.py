@@ -11,11 +11,11 @@ from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile, parse_move
 from tilerummy.engine.position import Situation, Stage, View
 from tilerummy.engine.tiles import Tile, Tiles
-from tilerummy.engine.turns import with_tile
+from tilerummy.engine.turns import tiles_beside, with_tile
 from tilerummy.solver import GOALS, best_move
 from tilerummy.solver.enumerate import tables
 from tilerummy.solver.problem import lift, lower
-from tilerummy.solver.taking import tiles_beside, weight
+from tilerummy.solver.taking import weight
 
 MOST_TABLES = 1500
 Laying = Lay | TakeDiscard | TakeOpenTile
@@ -24,7 +24,7 @@ Laying = Lay | TakeDiscard | TakeOpenTile
 def lays_tried(situation: Situation) -> list[Lay] | None:
     """All tables that the tiles allow, legal or not; None if there are too many."""
     problem = lower(situation, GOALS["tiles"])
-    free = replace(problem, exchange=False, reuse=0, whole=False, keep_three=False, opening=None)
+    free = replace(problem, opening=None)
     found = []
     for after in tables(free):
         found.append(lift(situation, problem, list(after)))

@@ -24,6 +24,7 @@ from tilerummy.engine.melds import Row, tiles_of, without
 from tilerummy.engine.moves import Lay, parse_move
 from tilerummy.engine.position import View, parse_situation
 from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.turns import tiles_beside
 from tilerummy.engine.violations import Violation
 from tilerummy.language import Translator
 from tilerummy.language.moves import tiles_played
@@ -39,7 +40,6 @@ from tilerummy.solver.all_best import AllBest, all_best, with_same_tiles
 from tilerummy.solver.deadline import OutOfTime, stopping
 from tilerummy.solver.restore import melds_whole, restore
 from tilerummy.solver.steps import steps
-from tilerummy.solver.taking import tiles_beside
 
 SECONDS = 0.2
 """Processor time for one question. Usual ones need a tenth of it."""

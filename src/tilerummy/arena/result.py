@@ -184,7 +184,7 @@ def _standing_json(each: Standing) -> dict[str, Any]:
     }
 
 
-RESAMPLES = 200
+MATRIX_RESAMPLES = 200
 """Enough for an interval within a few points; each resample solves the whole matrix."""
 
 
@@ -212,7 +212,7 @@ class Matrix:
         rng = Random(self.results[0].line_up.seed.hex())
         found = [
             self._ladder([[each[at] for at in chosen] for each in wins])
-            for chosen in (rng.choices(range(deals), k=deals) for _ in range(RESAMPLES))
+            for chosen in (rng.choices(range(deals), k=deals) for _ in range(MATRIX_RESAMPLES))
         ]
         values = self._ladder(wins)
         return tuple(

@@ -6,6 +6,7 @@ together with all steps before it, as one lay.
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import takewhile
 from random import Random
 
@@ -14,10 +15,10 @@ from tilerummy.bots.melding import best_disjoint, exchanged, grown, melds_in, sp
 from tilerummy.engine.judging.opening import opening_value
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Meld, without
-from tilerummy.engine.moves import DRAW_REQUEST, NO_LAY, PASS, Discard, Lay, Move, TakeDiscard, TakeOpenTile
+from tilerummy.engine.moves import DRAW_REQUEST, PASS, Discard, Lay, Move
 from tilerummy.engine.position import Stage, View
 from tilerummy.engine.tiles import Tile, Tiles
-from tilerummy.engine.turns import previous_seat, with_tile
+from tilerummy.engine.turns import tiles_beside, with_tile
 
 TILE_WORTH = 100
 """The worth of a tile, in addition to its points, if tiles count first."""
@@ -156,13 +157,8 @@ def turns_to_lay(view: View) -> Iterator[tuple[View, Callable[[Lay], Move]]]:
     Besides the plain view there may be two in which a tile from beside the table is already on the rack: the open last
     tile or the previous seat's discard.
     """
-    if view.stage is Stage.START:
-        if view.open_tile is not None:
-            tile = view.open_tile
-            yield with_tile(view, TakeOpenTile(tile, NO_LAY)), lambda lay: TakeOpenTile(tile, lay)
-        if view.discards and view.discards[previous_seat(view)]:
-            discard = view.discards[previous_seat(view)][-1]
-            yield with_tile(view, TakeDiscard(discard, NO_LAY)), lambda lay: TakeDiscard(discard, lay)
+    for take in tiles_beside(view):
+        yield with_tile(view, take), partial(type(take), take.tile)
     if view.stage is not Stage.LAID and not (view.rules.discard_pile and view.stage is Stage.START and view.pool_size):
         yield view, lambda lay: lay
 

@@ -11,7 +11,7 @@ from random import Random
 
 from tilerummy.bots.deadline import SECONDS, Deadline
 from tilerummy.bots.hoarder import USUAL_PATIENCE, at_the_end
-from tilerummy.bots.lay_goals import most_tiles, winning_lay, with_rack, without_jokers
+from tilerummy.bots.lay_goals import most_tiles, winning_lay, without_jokers
 from tilerummy.bots.reasons import (
     DANGER,
     HALF,
@@ -29,6 +29,7 @@ from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
 from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.turns import with_rack
 
 
 @dataclass(frozen=True)

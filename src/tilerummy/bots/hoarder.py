@@ -17,7 +17,7 @@ from tilerummy.bots import move_rng
 from tilerummy.bots.candidates import first_legal, without_lay
 from tilerummy.bots.deadline import SECONDS, Deadline
 from tilerummy.bots.endgame import Endgame, MultiplayerEndgame
-from tilerummy.bots.lay_goals import most_points, winning_lay, with_rack
+from tilerummy.bots.lay_goals import most_points, winning_lay
 from tilerummy.bots.packed_tiles import pack, unpack
 from tilerummy.bots.shrewd import Habits, shrewd_lay, small_first_lay
 from tilerummy.bots.world_sampling import World, look_ahead, sample_worlds
@@ -26,6 +26,7 @@ from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
 from tilerummy.engine.scoring import BLOCKED
 from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.turns import with_rack
 
 SHORT_POOL = 8
 """With at most this many tiles left to draw, it may open with a joker."""

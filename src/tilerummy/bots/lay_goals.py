@@ -1,12 +1,10 @@
 """Lays for different goals. To keep tiles back, the solver gets a view with a smaller rack."""
 
-from dataclasses import replace
-
 from tilerummy.bots.bounded_search import best_lay
 from tilerummy.bots.deadline import NO_DEADLINE, Deadline
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
-from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.turns import with_rack
 
 
 def winning_lay(view: View, deadline: Deadline = NO_DEADLINE) -> Lay | None:
@@ -40,10 +38,3 @@ def least_opening(view: View, deadline: Deadline = NO_DEADLINE) -> Lay | None:
 def without_jokers(view: View) -> View:
     """The same view without the jokers of the rack."""
     return with_rack(view, view.rack.numbered)
-
-
-def with_rack(view: View, rack: Tiles) -> View:
-    """The same view with only these tiles on the rack; every lay of it is also legal with the whole rack."""
-    if rack == view.rack:
-        return view
-    return replace(view, racks=tuple(rack if seat == view.turn else other for seat, other in enumerate(view.racks)))

@@ -21,7 +21,7 @@ from tilerummy.bots.candidates import (
     with_steps,
 )
 from tilerummy.bots.deadline import NO_DEADLINE, SECONDS, Deadline
-from tilerummy.bots.lay_goals import most_tiles, with_rack, without_jokers
+from tilerummy.bots.lay_goals import most_tiles, without_jokers
 from tilerummy.bots.packed_tiles import most, pack, pack_table
 from tilerummy.bots.reasons import (
     FIRST_LAY,
@@ -38,6 +38,7 @@ from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
 from tilerummy.engine.tiles import COLOURS, JOKER, NUMBERS, Tile, Tiles
+from tilerummy.engine.turns import with_rack
 
 SIMPLE_STEPS: tuple[tuple[Step, ...], ...] = ((lay_off, cut_run), (exchange_joker, lay_off, cut_run, take_one))
 """What a player does with one meld of the table: adds a tile, which may cut a run in two; or also takes from it."""

@@ -1,7 +1,4 @@
-"""Melds that the tiles of a rack form by themselves, and small changes of one meld.
-
-A player looks at the same melds again and again, in every turn and after every step, so the answers are cached.
-"""
+"""Melds that the tiles of a rack form by themselves, and small changes of one meld."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
@@ -31,7 +28,7 @@ def melds_in(rack: Tiles) -> tuple[Meld, ...]:
         by_colour.setdefault(tile.colour, set()).add(tile.number)
     jokers = tuple(dict.fromkeys(rack.jokers))
     groups = (group for number, colours in by_number.items() for group in _groups(number, colours, jokers))
-    runs = (run for colour, numbers in by_colour.items() for run in _runs_of(colour, frozenset(numbers), jokers))
+    runs = (run for colour, numbers in by_colour.items() for run in _runs(colour, numbers, jokers))
     return (*groups, *runs)
 
 
@@ -46,11 +43,7 @@ def _groups(number: int, colours: Sequence[str], jokers: Sequence[Tile]) -> Iter
                         yield Group(number, chosen, (joker,))
 
 
-def _runs_of(colour: str, there: frozenset[int], jokers: tuple[Tile, ...]) -> tuple[Meld, ...]:
-    return tuple(_runs(colour, there, jokers))
-
-
-def _runs(colour: str, there: frozenset[int], jokers: Sequence[Tile]) -> Iterator[Meld]:
+def _runs(colour: str, there: set[int], jokers: Sequence[Tile]) -> Iterator[Meld]:
     helpers = [joker for joker in jokers if joker.colour in ("", colour)]
     for first in NUMBERS:
         missing: list[int] = []

@@ -14,7 +14,7 @@ from tilerummy.engine.melds import Meld, Row, tiles_of, without
 from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile
 from tilerummy.engine.position import Situation, View
 from tilerummy.engine.tiles import Tile, Tiles
-from tilerummy.engine.turns import previous_seat
+from tilerummy.engine.turns import with_tile, without_tiles
 from tilerummy.engine.violations import (
     IllegalMove,
     LeftTheTable,
@@ -84,23 +84,11 @@ def shown(situation: Situation, move: Showable | None) -> Shown:
     if missing := tuple(violation for violation in judge(situation, move) if isinstance(violation, NOT_THERE)):
         raise IllegalMove(missing)
     lay = move if isinstance(move, Lay) else move.lay
-    racks, discards, open_tile = list(situation.racks), list(situation.discards), situation.open_tile
-    gained = Tiles()
-    if isinstance(move, TakeDiscard):
-        before = previous_seat(situation)
-        gained = Tiles([move.tile])
-        discards[before] = discards[before][:-1]
-    if isinstance(move, TakeOpenTile):
-        gained, open_tile = Tiles([move.tile]), None
-    racks[situation.turn] = _less(racks[situation.turn] + gained, lay.played)
-    return Shown(situation, tuple(_after(situation.table, lay)), tuple(racks), tuple(discards), open_tile)
-
-
-def _less(rack: Tiles, played: Tiles) -> Tiles:
-    """The rack without what was played; a hidden rack loses hidden tiles."""
-    unseen = len(played.minus(rack))
-    left = rack.minus(played)
-    return Tiles(left, max(0, left.unknown - unseen))
+    holding = situation if isinstance(move, Lay) else with_tile(situation, move)
+    racks = list(holding.racks)
+    racks[situation.turn] = without_tiles(holding.rack, lay.played)
+    table = tuple(_after(situation.table, lay))
+    return Shown(situation, table, tuple(racks), holding.discards, holding.open_tile)
 
 
 def _after(table: Sequence[Meld], lay: Lay) -> Iterator[Spread]:

@@ -370,12 +370,15 @@ def tiles_of(laid: Iterable[Meld | Row]) -> Tiles:
     return Tiles.from_packed(sum([meld.tiles.packed for meld in laid]))
 
 
-def without(laid: Sequence[Laid], gone: Sequence[Meld | Row]) -> tuple[Laid, ...]:
+_Thing = TypeVar("_Thing")
+
+
+def without(laid: Sequence[_Thing], gone: Sequence[object]) -> tuple[_Thing, ...]:
     """The melds without those in `gone`, each removed at most once."""
     # A lay usually takes the very melds of the table, in the same order; then nothing need be compared.
     waiting = iter(gone)
     expected = next(waiting, None)
-    left: list[Laid] = []
+    left: list[_Thing] = []
     for meld in laid:
         if meld is expected:
             expected = next(waiting, None)
@@ -384,9 +387,9 @@ def without(laid: Sequence[Laid], gone: Sequence[Meld | Row]) -> tuple[Laid, ...
     return tuple(left) if expected is None else _without_equal(laid, gone)
 
 
-def _without_equal(laid: Sequence[Laid], gone: Sequence[Meld | Row]) -> tuple[Laid, ...]:
+def _without_equal(laid: Sequence[_Thing], gone: Sequence[object]) -> tuple[_Thing, ...]:
     missing = Counter(gone)
-    left: list[Laid] = []
+    left: list[_Thing] = []
     for meld in laid:
         if missing[meld]:
             missing[meld] -= 1

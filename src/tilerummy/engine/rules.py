@@ -4,7 +4,7 @@ A policy is a closed enum. Each value maps to a function in one table, in the mo
 not depend on seats, time or randomness, and no code depends on an edition's name.
 """
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from difflib import get_close_matches
 from enum import Enum
 from functools import cached_property
@@ -247,11 +247,6 @@ class Rules:
         if missing := [name for name in FIELDS if name not in values]:
             raise Unreadable("house-rule-value-expected", text, len(text), field=missing[0])
         return cls(**values)
-
-    def with_text(self, name: str, text: str) -> "Rules":
-        """The same row with one field changed: a house rule, as `open_min=50` writes it."""
-        changed: dict[str, Any] = {name: parse_value(name, text)}
-        return replace(self, **changed)
 
 
 FIELDS: tuple[str, ...] = tuple(field.name for field in fields(Rules))

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from tilerummy.engine.cached import cached
 from tilerummy.engine.melds import Meld, Row, tiles_of, without
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import Situation
@@ -27,11 +26,6 @@ class TableChange:
         """The change from one table to the other."""
         return cls(before, after, played, without(before, after), tiles_of(before), tiles_of(after))
 
-    @cached
-    def unchanged(self) -> dict[int, int]:
-        """The melds that are on both tables: index before to index after."""
-        return unchanged(enumerate(self.before), self.after)
-
     def is_contained(self, meld: Meld) -> bool:
         """Whether one meld after has all tiles of this meld."""
         return any(meld.tiles <= laid.tiles for laid in self.after if meld.row[0] in laid.row)
@@ -50,9 +44,9 @@ class TableChange:
         return after > before
 
 
-def unchanged(before: Iterable[tuple[int, Meld]], after: Sequence[Meld | Row]) -> dict[int, int]:
+def unchanged(before: Iterable[tuple[int, object]], after: Sequence[object]) -> dict[int, int]:
     """Of these melds before, with their indexes, those that are on both tables: index before to index after."""
-    places: dict[Meld | Row, list[int]] = {}
+    places: dict[object, list[int]] = {}
     for index, meld in enumerate(after):
         places.setdefault(meld, []).append(index)
     found: dict[int, int] = {}

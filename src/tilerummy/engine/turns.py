@@ -4,7 +4,7 @@ If the edition doubles a hand, a seat that goes out by a hand (everything at onc
 opened, so that a finished position still shows the difference between a hand and an ordinary ending.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -55,7 +55,19 @@ EXHAUSTED: dict[PoolEmpty, Callable[[Situation], bool]] = {
 }
 
 
-def with_tile(situation: AnySituation, move: TakeDiscard | TakeOpenTile) -> AnySituation:
+Take = TakeDiscard | TakeOpenTile
+
+
+def tiles_beside(situation: Situation) -> Iterator[Take]:
+    """The tiles beside the table that the seat to move might take, each with an empty lay."""
+    if situation.stage is Stage.START:
+        if situation.open_tile is not None:
+            yield TakeOpenTile(situation.open_tile, NO_LAY)
+        if situation.discards and situation.discards[previous_seat(situation)]:
+            yield TakeDiscard(situation.discards[previous_seat(situation)][-1], NO_LAY)
+
+
+def with_tile(situation: AnySituation, move: Take) -> AnySituation:
     """The situation once the discard or the open tile is on the rack, before the lay that must follow at once."""
     racks = _racks_with(situation, situation.rack + Tiles([move.tile]))
     if isinstance(move, TakeOpenTile):
@@ -148,6 +160,14 @@ def _changed(situation: AnySituation, drawn: int = 0, **changes: Any) -> AnySitu
     that it seems to lay can be more than the box has.
     """
     return replace(situation, **changes) if situation.rack.unknown else unchecked(situation, drawn, **changes)
+
+
+def with_rack(situation: AnySituation, rack: Tiles) -> AnySituation:
+    """The same situation with only these tiles on the rack of the seat to move.
+
+    Every lay of it is also legal with the whole rack, unless it goes out only with this one.
+    """
+    return situation if rack == situation.rack else replace(situation, racks=_racks_with(situation, rack))
 
 
 def _racks_with(situation: Situation, rack: Tiles) -> tuple[Tiles, ...]:

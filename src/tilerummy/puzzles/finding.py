@@ -43,6 +43,7 @@ from tilerummy.engine.melds import Meld
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import Position, Stage, View, view
 from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.turns import with_rack
 from tilerummy.puzzles.puzzle import GRADES, Goal, Puzzle
 from tilerummy.puzzles.verdict import frees_a_joker, verdict
 from tilerummy.solver import best
@@ -90,7 +91,7 @@ def proved(view: View, lay: Lay, backend: str) -> bool:
 
 def _with_fewer(view: View, tile: Tile, copies: int) -> View:
     rack = view.rack - Tiles([tile] * (view.rack.count(tile) - copies))
-    return replace(view, racks=tuple(rack if seat == view.turn else each for seat, each in enumerate(view.racks)))
+    return with_rack(view, rack)
 
 
 LOOKS = 120

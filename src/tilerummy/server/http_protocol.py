@@ -1,4 +1,4 @@
-"""Limits of HTTP connections for which uvicorn has no setting: large headers, slow requests, slow readers.
+"""Limits of HTTP connections for which uvicorn has no setting: large headers, slow requests and readers, floods.
 
 uvicorn parses requests with httptools if it is installed, and with h11 otherwise. Only h11 limits the size of headers,
 and neither limits how long a request may take. `limited_protocol` returns uvicorn's protocol with these limits.
@@ -18,8 +18,9 @@ from tilerummy.server.proxies import Network, counted_as, is_this_machine, is_tr
 LINGER_S = 10.0
 """How long a closed connection may take to read the rest of its answer."""
 RESPONSE = "HTTP/1.1 {}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
-SPARE = 16_384
-"""Bytes beyond the longest headers that are read at once: for a body, and to find out how long they are."""
+PIECE = 2048
+"""Bytes that are parsed at once. They hold at most 110 requests."""
+BODY = (b"content-length", b"transfer-encoding")
 LONGEST_SOCKET_LINE = 8000
 """Bytes of a header in the request for a WebSocket. The limit of websockets is 8192, with the line's end."""
 TOO_SLOW, TOO_LARGE, TOO_MANY = (
@@ -27,6 +28,8 @@ TOO_SLOW, TOO_LARGE, TOO_MANY = (
     "431 Request Header Fields Too Large",
     "429 Too Many Requests",
 )
+NO_LENGTH, NO_BODY = "411 Length Required", "400 Bad Request"
+"""A body of unknown length may come in a million chunks, and each of them takes time."""
 
 if TYPE_CHECKING:
     from uvicorn.protocols.http.h11_impl import H11Protocol as Base
@@ -45,6 +48,7 @@ class LimitedConnection(Base):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._header_bytes = 0
+        self._rest = b""
         self._stalled: asyncio.TimerHandle | None = None
         self._counted: str | None = None
         self._deadline: asyncio.TimerHandle | None = None
@@ -82,16 +86,25 @@ class LimitedConnection(Base):
     # Requests
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
+        """The parser gets small pieces, and nothing of the next request before this one is answered."""
+        data, self._rest = self._rest + data, b""
+        while data and not self.transport.is_closing():
+            if (protocol := self.transport.get_protocol()) is not self:  # a WebSocket now
+                cast(asyncio.Protocol, protocol).data_received(data)
+                return
+            cycle: Any = self.cycle  # None before the first request
+            if cycle is not None and _is_complete(cycle) and not cycle.response_complete:
+                self._rest = data
+                self.flow.pause_reading()
+                return
+            piece, data = data[:PIECE], data[PIECE:]
+            self._parse(piece)
+
+    def _parse(self, piece: bytes) -> None:
         before, was_complete = self.cycle, _is_complete(self.cycle)
-        more = b""
-        if was_complete:  # headers: do not read more of them than allowed, because reading takes time
-            most = self.settings.longest_header + SPARE - self._header_bytes
-            data, more = data[:most], data[most:]
         if self._deadline is None:
             self._start_deadline()
-        super().data_received(data)
+        super().data_received(piece)
         if self.transport.is_closing():
             return
         if self.transport.get_protocol() is not self:
@@ -101,22 +114,24 @@ class LimitedConnection(Base):
             self._stop_deadline()
             if not _is_complete(self.cycle):
                 self._start_deadline()
+            if any(name.lower() == b"transfer-encoding" for name, _ in self.headers):
+                self._refuse(NO_LENGTH)
         elif not was_complete:  # its body
             if _is_complete(self.cycle):
                 self._stop_deadline()
         else:
-            self._header_bytes += len(data)
+            self._header_bytes += len(piece)
             if self._header_bytes > self.settings.longest_header:
                 self._refuse(TOO_LARGE)
-        if more and not self.transport.is_closing() and self.transport.get_protocol() is self:
-            self.data_received(more)
 
     def handle_websocket_upgrade(self, *request: Any) -> None:
-        """Refuse headers that the websockets library cannot read: it would leave the connection open."""
+        """Refuse headers that the websockets library cannot read, and a body: it would leave the connection open."""
         target = request[0].target if request else self.url  # type: ignore[attr-defined]  # h11 or httptools
         longest = max(len(target), *(len(name) + len(value) for name, value in self.headers))
         if is_header_too_large(self.headers, self.settings) or longest > LONGEST_SOCKET_LINE:
             self._refuse(TOO_LARGE)
+        elif any(name.lower() in BODY for name, _ in self.headers):
+            self._refuse(NO_BODY)
         else:
             super().handle_websocket_upgrade(*request)
 
@@ -159,6 +174,8 @@ class LimitedConnection(Base):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         self._abort_later()
+        if self._rest:
+            self.loop.call_soon(self.data_received, b"")
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()

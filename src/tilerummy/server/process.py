@@ -33,7 +33,7 @@ from tilerummy.server.bus import Bus, Unreachable
 from tilerummy.server.bus import connect as connect_bus
 from tilerummy.server.clock_file import go_on_with_time, keep_time
 from tilerummy.server.gate import Gate
-from tilerummy.server.http_protocol import limited_protocol
+from tilerummy.server.http_protocol import PIECE, limited_protocol
 from tilerummy.server.socket_protocol import LARGEST_MESSAGE, LimitedSocketProtocol
 from tilerummy.store import Broken, NewerSchema, Store, Unavailable, connect
 
@@ -198,7 +198,7 @@ class _Server(uvicorn.Server):
             ws_ping_interval=20,
             timeout_graceful_shutdown=5,
             http=limited_protocol(setup.settings),
-            h11_max_incomplete_event_size=setup.settings.longest_header,
+            h11_max_incomplete_event_size=setup.settings.longest_header + 2 * PIECE,  # ours is smaller
             proxy_headers=False,  # `proxies` finds the address of the client
             lifespan="off",  # `run_on` starts and stops the node, so that a failure is reported in one line
         )

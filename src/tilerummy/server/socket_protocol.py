@@ -6,12 +6,17 @@ because a kilobyte that a client has compressed can become a megabyte; browsers 
 nearly all messages are short.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tilerummy.server.limits import Bucket
 
+if TYPE_CHECKING:
+    from asyncio import TimerHandle
+
+SLOW_READER_S, LINGER_S = 30.0, 10.0
+"""How long a client may read nothing, and how long the rest of a closed connection may take."""
 PIECE = 1024
 """Bytes that are parsed at once. They hold at most 170 frames."""
 LARGEST_MESSAGE = 32_768
@@ -25,8 +30,42 @@ class LimitedSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
         self._rest = b""
+        self._stalled: TimerHandle | None = None
+        self._linger: TimerHandle | None = None
         self._bytes = Bucket(BYTES_PER_SECOND, MOST_BYTES)
         self._frames = Bucket(FRAMES_PER_SECOND, MOST_FRAMES)
+
+    def pause_writing(self) -> None:
+        """The client does not read: it is cut off after a while."""
+        super().pause_writing()
+        if self._stalled is None:
+            self._stalled = self.loop.call_later(SLOW_READER_S, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.resume_writing()
+        if self._linger is not None:
+            self._linger.cancel()
+        super().connection_lost(exc)
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.close":
+            self._abort_later()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._abort_later()
+
+    def _abort_later(self) -> None:
+        """A closed connection whose client does not read the rest would stay open."""
+        if self._linger is None:
+            self._linger = self.loop.call_later(LINGER_S, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
         if not self._bytes.take(len(data)):

@@ -25,11 +25,14 @@ from dataclasses import dataclass, replace
 from time import perf_counter_ns
 
 from tilerummy.engine.errors import Impossible, TilerummyError, require, require_each, require_whole, wrong_type
+from tilerummy.engine.judging.opening import table_rules
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import without
 from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile
 from tilerummy.engine.position import Situation
+from tilerummy.engine.table_change import table_change
 from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.turns import tiles_beside
 from tilerummy.solver import native
 from tilerummy.solver.deadline import OutOfTime
 from tilerummy.solver.enumerate import tables
@@ -40,7 +43,7 @@ from tilerummy.solver.openings import OpeningSearch
 from tilerummy.solver.problem import GOALS, Goal, Problem, lift, lower, to_shape
 from tilerummy.solver.restore import restore
 from tilerummy.solver.search import Search
-from tilerummy.solver.taking import Taking, tiles_beside, weight
+from tilerummy.solver.taking import Taking, weight
 
 __all__ = [
     "GOALS",
@@ -323,4 +326,7 @@ def lays(situation: Situation) -> Iterator[Lay]:
     """
     problem = lower(require(situation, Situation, "situation"), GOALS["tiles"])
     for after in tables(problem):
-        yield lift(situation, problem, list(after))
+        lay = lift(situation, problem, list(after))
+        change = table_change(situation, lay)
+        if change.played and not table_rules(situation, change):
+            yield lay

@@ -14,7 +14,7 @@ class _Type:
         return self
 
 
-int = uint = ulonglong = uchar = bint = longlong = void = _Type()  # noqa: A001
+int = ulonglong = void = _Type()  # noqa: A001
 
 
 class _Nogil:
@@ -37,7 +37,7 @@ def _as_it_is(function: _Any) -> _Any:
     return function
 
 
-cfunc = ccall = cclass = inline = final = _as_it_is
+cfunc = cclass = inline = _as_it_is
 
 
 def exceptval(*_: object, **__: object) -> Callable[[_Any], _Any]:
@@ -49,8 +49,4 @@ def locals(**_: object) -> Callable[[_Any], _Any]:  # noqa: A001
 
 
 def declare(_: object, value: _Any) -> _Any:
-    return value
-
-
-def cast(_: object, value: _Any) -> _Any:
     return value

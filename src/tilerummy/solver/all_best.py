@@ -13,11 +13,12 @@ after another, and solves the smaller racks in the same way.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.position import Situation
 from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.turns import with_rack
 from tilerummy.solver import GOALS, Solution, best, points_of, solve, with_fewest_broken
 from tilerummy.solver.limits import DEFAULT_BUDGET, Limits
 from tilerummy.solver.problem import lift, lower
@@ -61,7 +62,7 @@ def with_same_tiles(
 ) -> Solution:
     """The lay of the same tiles that breaks the fewest melds."""
     assert solution.lay is not None
-    only = _with_rack(situation, solution.lay.played)
+    only = with_rack(situation, solution.lay.played)
     found = with_fewest_broken(only, solution, goal, stop=stop)
     # A smaller rack may be allowed what the whole one is not: to go out by it.
     return solution if found.lay is None or judge(situation, found.lay) else found
@@ -100,7 +101,7 @@ class _Search:
         """The tiles that the best lay of a smaller rack plays; None if it is worse than that of the whole rack."""
         if not rack:
             return None
-        problem = lower(_with_rack(self.situation, rack), self.goal)
+        problem = lower(with_rack(self.situation, rack), self.goal)
         if problem.opening is None or not problem.opening.fewest:  # then the best lay is not the one of highest value
             problem = problem.part(floor=self.value - 1)
         found = solve(problem, limits=self.limits)
@@ -121,11 +122,6 @@ class _Search:
     def _smaller(self, rack: Tiles, played: Tiles) -> list[Tiles]:
         """The rack with fewer copies of one of the played tiles than were played."""
         return [_with_fewer(rack, tile, played.count(tile) - 1) for tile in dict.fromkeys(played)]
-
-
-def _with_rack(situation: Situation, rack: Tiles) -> Situation:
-    racks = tuple(rack if seat == situation.turn else each for seat, each in enumerate(situation.racks))
-    return replace(situation, racks=racks)
 
 
 def _with_fewer(rack: Tiles, tile: Tile, copies: int) -> Tiles:

@@ -5,11 +5,10 @@ of the table before is matched with a place on the table after, where it stays o
 referee itself says which melds do not keep three tiles together, although they are not scattered.
 """
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from tilerummy.engine.judging.keep_three import KeepThree
-from tilerummy.engine.melds import Meld
+from tilerummy.engine.melds import Meld, without
 from tilerummy.engine.tiles import COLOURS
 from tilerummy.solver.contract import Shape
 from tilerummy.solver.problem import ANYWHERE, NEW_MELD, OTHER_MELD, Problem, to_meld
@@ -35,7 +34,7 @@ def judge(problem: Problem, before: Sequence[Shape], after: Sequence[Shape]) -> 
     """Whether an opened seat may turn `before` into `after`; both are melds, and no tile is missing."""
     if not problem.bound:
         return FITS
-    changed = _changed(before, after)
+    changed = without(before, after)
     if not changed or not (problem.keep_three or any(shape.joker_count for shape in changed)):
         return FITS
     best: tuple[int, ...] | None = None
@@ -52,17 +51,6 @@ def judge(problem: Problem, before: Sequence[Shape], after: Sequence[Shape]) -> 
 def _melds(problem: Problem, shapes: Sequence[Shape]) -> list[Meld]:
     """The shapes as melds, in any four colours: which ones makes no difference to the copies."""
     return [to_meld(shape, COLOURS[:4], problem.coloured) for shape in shapes]
-
-
-def _changed(before: Sequence[Shape], after: Sequence[Shape]) -> list[Shape]:
-    left = Counter(after)
-    changed = []
-    for shape in before:
-        if left[shape] > 0:
-            left[shape] -= 1
-        else:
-            changed.append(shape)
-    return changed
 
 
 def stays(old: Shape, new: Shape, was: Place, now: Place) -> bool:

@@ -100,30 +100,6 @@ class Answer(NamedTuple):
     unplaced_jokers: int = 0
 
 
-def check(task: Task) -> None:
-    """Raise `Impossible` if a task is out of range, so that no backend has to handle that."""
-    if len(task.table) != KINDS or len(task.rack) != KINDS or len(task.weights) != KINDS:
-        raise Impossible("task-size", counts=KINDS)
-    if any(a + b > MOST_COPIES for a, b in zip(task.table, task.rack, strict=True)):
-        raise Impossible("task-copies", most=MOST_COPIES)
-    if min(task.table_jokers, task.rack_jokers) < 0 or task.table_jokers + task.rack_jokers > MOST_JOKERS:
-        raise Impossible("task-jokers", most=MOST_JOKERS)
-    joker_colours = task.table_coloured | task.rack_coloured
-    if (
-        not 0 <= joker_colours < 16
-        or task.table_coloured & task.rack_coloured
-        or (joker_colours and task.table_jokers + task.rack_jokers)
-    ):
-        raise Impossible("task-joker-colours", colours=joker_colours)
-    heaviest = sum(w * n for w, n in zip(task.weights, task.rack, strict=True))
-    if min(task.weights) < 0 or heaviest + 4 * abs(task.joker_weight) > MOST_WEIGHT:
-        raise Impossible("task-weight", most=MOST_WEIGHT)
-    for lock in task.locks:
-        check_shape(lock.shape)
-        if not 0 <= lock.room < 32:
-            raise Impossible("task-lock", lock=lock)
-
-
 def check_shape(shape: Shape) -> None:
     """Raise `Impossible` if the integers are not a meld."""
     kind, low, high, jokers, joker_colours = shape

@@ -1,4 +1,4 @@
-"""Enumerates all legal tables of a small problem: for perft, for puzzles, and to check the solver.
+"""Enumerates all tables of a small problem: for perft, for puzzles, and to check the solver.
 
 The first unplaced table tile is tried in every meld that can hold it; when no table tile is left, more melds may be
 made of rack tiles. The same table can result from several orders, so seen tables are remembered: this is for positions
@@ -8,11 +8,9 @@ with thousands of lays, not millions.
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from tilerummy.solver.conditions import judge
 from tilerummy.solver.contract import NUMBERS, Shape
-from tilerummy.solver.openings import worth
 from tilerummy.solver.problem import Problem
-from tilerummy.solver.shapes import count_tiles, joker_colours_of, mask_of, places_of, shapes_from, without
+from tilerummy.solver.shapes import count_tiles, joker_colours_of, mask_of, places_of, shapes_from
 
 Table = tuple[Shape, ...]
 
@@ -57,7 +55,7 @@ class _Left(NamedTuple):
 
 
 def tables(problem: Problem) -> Iterator[Table]:
-    """Every legal table after a lay, each once."""
+    """Every table that the tiles allow, each once. The referee says which are legal."""
     untouched = problem.opening is not None and not problem.opening.table_too
     lying: Sequence[Shape] = () if untouched else problem.before
     table_coloured = (
@@ -80,8 +78,7 @@ def tables(problem: Problem) -> Iterator[Table]:
         table = tuple(sorted((*laid, *problem.before) if untouched else laid))
         if table not in seen:
             seen.add(table)
-            if legal(problem, table):
-                yield table
+            yield table
 
 
 def _cover(left: _Left, laid: Table, shapes: list[Shape], coloured: bool) -> Iterator[Table]:
@@ -104,45 +101,3 @@ def _add(left: _Left, laid: Table, shapes: list[Shape], start: int, coloured: bo
         rest = left.less(shapes[at], coloured)
         if rest is not None:
             yield from _add(rest, (*laid, shapes[at]), shapes, at, coloured)
-
-
-def legal(problem: Problem, after: Sequence[Shape]) -> bool:
-    """Whether the seat may turn its table into this one, given that all tiles are accounted for."""
-    if sum(shape.size for shape in after) == sum(shape.size for shape in problem.before):
-        return False
-    if problem.opening is None:
-        return judge(problem, problem.before, after).fits
-    new = without(after, problem.before)
-    if len(new) + len(problem.before) == len(after):
-        everything = sum(shape.size for shape in new) == sum(problem.rack) + problem.rack_jokers
-        points = sum(worth(shape, problem.opening) for shape in new)
-        return points >= problem.opening.least or (everything and problem.opening.hand_waives)
-    return problem.opening.table_too and any(
-        judge(problem, problem.before, without(after, own)).fits for own in _openings(problem, after)
-    )
-
-
-def _openings(problem: Problem, after: Sequence[Shape]) -> Iterator[list[Shape]]:
-    """Every choice of melds made of played tiles only that is worth enough."""
-    opening = problem.opening
-    assert opening is not None
-    lay, lies = count_tiles(problem.before), count_tiles(after)
-    played = [now - was for now, was in zip(lies, lay, strict=True)]
-    jokers = sum(s.joker_count for s in after) - sum(s.joker_count for s in problem.before)
-
-    def choose(at: int, own: list[Shape], jokers: int) -> Iterator[list[Shape]]:
-        if at == len(after):
-            if sum(worth(shape, opening) for shape in own) >= opening.least:
-                yield own
-            return
-        yield from choose(at + 1, own, jokers)
-        shape = after[at]
-        joker_colour_free = not problem.coloured or not joker_colours_of(shape) & ~problem.rack_coloured
-        if shape.joker_count <= jokers and joker_colour_free and all(played[kind] for kind in shape.tiles()):
-            for kind in shape.tiles():
-                played[kind] -= 1
-            yield from choose(at + 1, [*own, shape], jokers - shape.joker_count)
-            for kind in shape.tiles():
-                played[kind] += 1
-
-    yield from choose(0, [], jokers)

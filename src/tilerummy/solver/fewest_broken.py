@@ -11,6 +11,7 @@ is the table found so far, and `fewest_broken` is False.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from tilerummy.engine.table_change import unchanged
 from tilerummy.solver.contract import Answer, Shape, Task
 from tilerummy.solver.limits import Found
 from tilerummy.solver.shapes import grew_from
@@ -51,7 +52,7 @@ class FewestBroken:
 
     def run(self) -> Found:
         """The same value with as few melds broken as possible."""
-        kept = self._untouched()
+        kept = tuple(unchanged(enumerate(self.before), self.found.after or ()))
         if len(kept) == len(self.before):
             return self.found
         rest = [meld for meld in range(len(self.before)) if meld not in kept]
@@ -64,16 +65,6 @@ class FewestBroken:
         if len(doomed) < self.fewest:
             self._prove((), doomed, self._keeps(()))
         return self.found
-
-    def _untouched(self) -> tuple[int, ...]:
-        """Unchanged melds."""
-        left = list(self.found.after or ())
-        kept = []
-        for meld, shape in enumerate(self.before):
-            if shape in left:
-                left.remove(shape)
-                kept.append(meld)
-        return tuple(kept)
 
     def _keeps(self, kept: tuple[int, ...]) -> Found | None:
         self.trials += 1

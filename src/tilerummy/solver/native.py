@@ -12,12 +12,11 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Literal
+from typing import Any
 
 from tilerummy.engine.errors import Impossible
 from tilerummy.solver.contract import Answer, Shape, Task
 
-Backend = Literal["auto", "kernel", "compiled", "interpreted", "reference"]
 Solve = Callable[[Task], Answer | None]
 
 

@@ -290,8 +290,8 @@ class Counted(NamedTuple):
         return Hands(*(packed >> FIELD * size & (1 << FIELD) - 1 for packed in self))
 
 
-def _count(machine: Machine, most: int, missing: bool = False) -> Counted:
-    """Read all racks of up to `most` numbered tiles, or with `missing` those that lack at most `most` of the box."""
+def _count(machine: Machine, most: int) -> Counted:
+    """Read all racks of up to `most` numbered tiles."""
     everything = (1 << FIELD * (most + 1)) - 1
     layer = {frozenset([Partial(0, 0, False, (0,) * COLOURS)]): (1, 1)}
     done = [0, 0]
@@ -303,21 +303,21 @@ def _count(machine: Machine, most: int, missing: bool = False) -> Counted:
         rest = sum(comb(COLOURS * MOST_COPIES * (number - 1), tiles) << FIELD * tiles for tiles in range(most + 1))
         for partials, (multisets, subsets) in layer.items():
             for letter, times in _letters(_interchangeable(partials)).items():
-                tiles = COLOURS * MOST_COPIES - sum(letter) if missing else sum(letter)
+                tiles = sum(letter)
                 alike = (multisets * times << FIELD * tiles) & everything
                 if not alike:
                     continue
                 apart = (subsets * times * prod(comb(MOST_COPIES, n) for n in letter) << FIELD * tiles) & everything
                 if (partials, letter) not in known:
                     fewest = ((alike & -alike).bit_length() - 1) // FIELD
-                    known[partials, letter] = machine.read(partials, letter, number, BOX if missing else most - fewest)
+                    known[partials, letter] = machine.read(partials, letter, number, most - fewest)
                 then = known[partials, letter]
                 if then is None:
                     done[1] += apart * rest & everything
                 elif then:
                     before = after.get(then, (0, 0))
                     after[then] = (before[0] + alike, before[1] + apart)
-        if machine.least is None and not missing:
+        if machine.least is None:
             for partials, counts in after.items():
                 possible = everything >> FIELD * max(0, machine.tiles_to_come(partials))
                 after[partials] = (counts[0] & possible, counts[1] & possible)
@@ -337,16 +337,6 @@ def winning_hands(most: int, jokers: int = 0) -> dict[int, Hands]:
     """
     counted = _count(Machine(jokers), most - jokers)
     return {size: counted.of_size(size - jokers) for size in range(jokers, most + 1)}
-
-
-def nearly_full_hands(missing: int) -> dict[int, Hands]:
-    """The racks that go out at once, by the number of tiles that are missing from the full set of numbered tiles.
-
-    >>> nearly_full_hands(1)
-    {0: Hands(multisets=1, subsets=1), 1: Hands(multisets=52, subsets=104)}
-    """
-    counted = _count(Machine(0), missing, missing=True)
-    return {size: counted.of_size(size) for size in range(missing + 1)}
 
 
 def opening_hands(most: int, jokers: int, least: int) -> dict[int, int]:

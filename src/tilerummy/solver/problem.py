@@ -9,7 +9,6 @@ from functools import lru_cache
 from operator import add, mul
 from typing import Any, Literal
 
-from tilerummy.engine.cached import cached
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible, require, require_whole, wrong_type
 from tilerummy.engine.melds import Group, Meld, Run, in_order
@@ -138,7 +137,7 @@ class Problem:
         own = self.__dict__
         return _unchecked({name: own[name] for name in _FIELDS} | changes)
 
-    @cached
+    @property
     def table(self) -> bytes:
         """The count of each kind on the table."""
         return bytes(count_tiles(self.before))
@@ -177,8 +176,7 @@ def lower(situation: Situation, goal: Goal) -> Problem:
     problem = _unchecked(_conditions(edition, goal, situation.has_opened(situation.turn)))
     problem.__dict__.update(
         before=tuple([to_shape(meld, colours) for meld in situation.table]),
-        table=_counts(situation.table_tiles, colours),
-        rack=_counts(rack, colours),
+        rack=counts_of(rack, colours),
     )
     if jokers:
         coloured = sum(1 << colours.index(joker.colour) for joker in jokers) if rules.joker_colour else 0
@@ -208,7 +206,7 @@ def _conditions(edition: Edition, goal: Goal, opened: bool) -> dict[str, Any]:
     }
 
 
-def _counts(tiles: Tiles, colours: str) -> bytes:
+def counts_of(tiles: Tiles, colours: str) -> bytes:
     """The count of each kind, by colour."""
     counts = tiles.counts
     return b"".join([counts[start:end] for start, end in _places(colours)])

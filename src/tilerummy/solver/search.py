@@ -26,7 +26,6 @@ from itertools import count
 from operator import sub
 from typing import NamedTuple
 
-from tilerummy.engine.cached import cached
 from tilerummy.solver.conditions import Verdict, has_more, is_part, judge, old_parts, replaced_in, stays
 from tilerummy.solver.contract import JOKER_MAY_JOIN, MOST_JOKERS, NUMBERS, Answer, Lock, Shape, Task
 from tilerummy.solver.limits import DEFAULT_BUDGET, BestSoFar, Found
@@ -87,6 +86,13 @@ class Search(BestSoFar):
     def __post_init__(self) -> None:
         self.before, self.table = self.problem.before, self.problem.table
         self.best: tuple[int, list[Shape]] | None = None
+        self.places: list[tuple[int, Place]] = [
+            (i, place)
+            for i, shape in enumerate(self.before)
+            if shape.jokers
+            for place in places_of(shape, self.problem.coloured)
+        ]
+        """The jokers of the table: the number of the meld, and the place there."""
 
     def run(self) -> Found | None:
         """The best table worth more than the problem's floor, or None."""
@@ -175,16 +181,6 @@ class Search(BestSoFar):
         return None if table is None else self.judged(table)
 
     # Tasks
-
-    @cached
-    def places(self) -> list[tuple[int, Place]]:
-        """The jokers of the table: the number of the meld, and the place there."""
-        return [
-            (i, place)
-            for i, shape in enumerate(self.before)
-            if shape.jokers
-            for place in places_of(shape, self.problem.coloured)
-        ]
 
     @property
     def table_coloured(self) -> int:

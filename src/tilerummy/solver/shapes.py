@@ -98,9 +98,8 @@ def shapes_from(
     for number, there in enumerate(groups, 1):
         if there:
             yield from _groups(number, there, jokers)
-    runs_of = _short_runs if longest <= SHORT else _runs_of
     for colour, there in enumerate(runs):
-        yield from runs_of(colour, there, jokers, longest)
+        yield from _runs_of(colour, there, jokers, longest)
 
 
 _SUIT = 8 * NUMBERS
@@ -180,20 +179,13 @@ def _groups(number: int, there: int, jokers: int) -> tuple[Shape, ...]:
     )
 
 
-def _runs_of(colour: int, there: int, jokers: int, longest: int) -> tuple[Shape, ...]:
+def _runs_of(colour: int, there: int, jokers: int, longest: int) -> Iterator[Shape]:
     """Every run of one colour from a mask of numbers, with at most `jokers` jokers."""
-    found: list[Shape] = []
     for low in range(1, NUMBERS - 1):
         for high in range(low + 2, min(NUMBERS, low + longest - 1) + 1):
             if ((2 << high) - (1 << low) & ~there).bit_count() > jokers:
                 break  # a longer run has no fewer gaps
-            found += _runs(colour, low, high, there, jokers)
-    return tuple(found)
-
-
-SHORT = 5
-_short_runs = lru_cache(maxsize=1 << 10)(_runs_of)
-"""Cached, because from turn to turn a rack changes in one colour. Long runs are not: there are too many with jokers."""
+            yield from _runs(colour, low, high, there, jokers)
 
 
 def _runs(colour: int, low: int, high: int, there: int, jokers: int) -> Iterator[Shape]:
@@ -214,15 +206,6 @@ def count_tiles(shapes: Sequence[Shape]) -> bytearray:
 def _packed(shape: Shape) -> int:
     """Its numbered tiles as counts of eight bits each."""
     return sum(1 << 8 * kind for kind in shape.tiles())
-
-
-def without(shapes: Sequence[Shape], gone: Sequence[Shape]) -> list[Shape]:
-    """The shapes without those in `gone`, each removed at most once."""
-    left = list(shapes)
-    for shape in gone:
-        if shape in left:
-            left.remove(shape)
-    return left
 
 
 @lru_cache(maxsize=1 << 14)  # there are few melds, and most tasks of a search lock the same ones

@@ -24,8 +24,7 @@ from enum import Enum
 from itertools import pairwise, permutations
 from typing import NamedTuple
 
-from tilerummy.engine.errors import Impossible
-from tilerummy.engine.melds import Meld, Row, Run, in_order, read_row, tiles_of, without
+from tilerummy.engine.melds import Meld, Row, Run, read_row
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.tiles import COLOURS, KINDS, Tile, Tiles
 
@@ -265,21 +264,6 @@ def steps(lay: Lay) -> tuple[Step, ...]:
         plan = _Plan(lay.taken, lay.put, exchanges=False)
         order = plan.order() or ()
     return tuple(plan.steps(order))
-
-
-def follow(table: Sequence[Laid], rack: Tiles, taken: Sequence[Step]) -> tuple[tuple[Laid, ...], Tiles]:
-    """The table and the rack after the steps; raises `Impossible` if a step takes a tile that is not there."""
-    rows, hand = tuple(table), Tiles()
-    for step in taken:
-        if missing := without(step.before, rows):
-            raise Impossible("tiles-not-there", tiles=str(tiles_of(missing)))
-        if tiles_of(step.before) + step.rack + step.freed != tiles_of(step.after) + step.out:
-            raise Impossible("tiles-not-there", tiles=str(tiles_of(step.after)))
-        rack, hand = rack - step.rack, hand - step.freed + step.out
-        rows = (*without(rows, step.before), *step.after)
-    if hand:
-        raise Impossible("tiles-not-there", tiles=str(hand))
-    return in_order(rows), rack
 
 
 # How a lay becomes steps

@@ -10,43 +10,29 @@ Moves are compared by what they leave on the rack, because a taken tile is one m
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from operator import mul
 
 from tilerummy.engine.judging.referee import judge
-from tilerummy.engine.moves import NO_LAY, TakeDiscard, TakeOpenTile
-from tilerummy.engine.position import Situation, Stage
-from tilerummy.engine.tiles import NUMBERS as TILE_NUMBERS
-from tilerummy.engine.tiles import Tile, Tiles
-from tilerummy.engine.turns import previous_seat, with_tile
+from tilerummy.engine.moves import TakeOpenTile
+from tilerummy.engine.position import Situation
+from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.turns import Take, with_tile
 from tilerummy.solver.contract import NUMBERS, Answer, Shape, Task
 from tilerummy.solver.limits import Found, Limits
 from tilerummy.solver.openings import Bag, OpeningSearch, worth
-from tilerummy.solver.problem import Goal, Problem, lift, lower
+from tilerummy.solver.problem import Goal, Problem, counts_of, lift, lower
 from tilerummy.solver.search import OPEN, UNDECIDED, Node, Search
 from tilerummy.solver.shapes import count_tiles, holds, joker_colours_of, mask_of, places_of, shapes_from
 
 Solve = Callable[[Task], Answer | None]
-Take = TakeDiscard | TakeOpenTile
 NOTHING_MORE = -1
 """A floor that accepts an empty lay: the rest of a rack may stay there."""
 
 
-def tiles_beside(situation: Situation) -> Iterator[Take]:
-    """The tiles that the seat to move might take, each with an empty lay."""
-    if situation.stage is Stage.START:
-        if situation.open_tile is not None:
-            yield TakeOpenTile(situation.open_tile, NO_LAY)
-        if situation.discards and situation.discards[previous_seat(situation)]:
-            yield TakeDiscard(situation.discards[previous_seat(situation)][-1], NO_LAY)
-
-
 def weight(problem: Problem, situation: Situation, tiles: Tiles) -> int:
     """The value of these tiles for the goal."""
-    kinds = {Tile(colour, n): at for at, (colour, n) in enumerate(_kinds(situation))}
-    return sum(problem.weights[kinds[tile]] if tile.number else problem.joker_weight for tile in tiles)
-
-
-def _kinds(situation: Situation) -> list[tuple[str, int]]:
-    return [(colour, number) for colour in situation.rules.colours for number in TILE_NUMBERS]
+    numbered: int = sum(map(mul, problem.weights, counts_of(tiles, situation.rules.colours)))
+    return numbered + problem.joker_weight * len(tiles.jokers)
 
 
 @dataclass
@@ -145,7 +131,7 @@ class Taking:
         longest = NUMBERS if problem.bound else 5  # a longer run can be cut, unless tiles have to stay together
         for shape in shapes_from(counts, len(places) + problem.rack_jokers, longest, joker_colours):
             if tile.number:
-                fits = mask_of(shape) >> _kinds(self.holding).index((tile.colour, tile.number)) & 1
+                fits = mask_of(shape) >> NUMBERS * self.holding.rules.colours.index(tile.colour) + tile.number - 1 & 1
             elif problem.coloured:
                 fits = joker_colours_of(shape) >> self.holding.rules.colours.index(tile.colour) & 1
             else:

@@ -199,12 +199,8 @@ def rearrangement(change: TableChange, rules: Rules) -> Violations:
     loose = Tiles.from_packed(change.tiles_after.packed - tiles_of(melds).packed).jokers
     if tiles_of(freed).jokers <= loose:
         return ()  # they may all have gone to rows that are not melds
-    after = (*melds, _in_a_row(loose)) if loose else tuple(melds)
+    after = (*melds, Row(tuple(loose))) if loose else tuple(melds)
     return _judged_by_jokers(change, after, TableJokers(change.before, rules))
-
-
-def _in_a_row(jokers: Tiles) -> Row:
-    return Row(tuple(jokers))
 
 
 def _judged_by_jokers(change: TableChange, after: tuple[Meld | Row, ...], table: TableJokers) -> Violations:
@@ -219,28 +215,29 @@ def _judged_by_jokers(change: TableChange, after: tuple[Meld | Row, ...], table:
 def _judged_whole(change: TableChange, table: TableJokers) -> Violations:
     """The violations where each meld must also keep three tiles; no row is unfinished."""
     three = KeepThree(change.before, change.after)  # type: ignore[arg-type]  # no rows
-    if change.unchanged and _changed_melds_hold(change, table, three):
+    if three.unchanged and _changed_melds_hold(change, table, three):
         return ()
     places = places_on(change.after, table.rules.colours)
-    return _Search(table, change, change.unchanged, places, three).found
+    return _Search(table, change, three.unchanged, places, three).found
 
 
 def _changed_melds_hold(change: TableChange, table: TableJokers, three: KeepThree) -> bool:
     """Whether the change breaks no rule if every joker of an unchanged meld stays there. This is usually so."""
-    moving = [joker for joker in table.jokers if joker.meld not in change.unchanged]
-    places = places_on(change.after, table.rules.colours, closed=set(change.unchanged.values()))
+    moving = [joker for joker in table.jokers if joker.meld not in three.unchanged]
+    places = places_on(change.after, table.rules.colours, closed=set(three.unchanged.values()))
 
     def admits(explanation: Explanation) -> bool:
         return not three.changed.broken(explanation.homes)
 
-    search = _Search(table, change, change.unchanged, places, admits=admits, jokers=moving)
+    search = _Search(table, change, three.unchanged, places, admits=admits, jokers=moving)
     return search.fewest == ()
 
 
 def some_explanation(change: TableChange, rules: Rules, admits: "Admits") -> bool:
     """Whether an explanation of the jokers breaks no rule, apart from keeping three, and is admitted."""
     table, places = TableJokers(change.before, rules), places_on(change.after, rules.colours)
-    return _fits_no_box(change, rules) or _Search(table, change, change.unchanged, places, admits=admits).fewest == ()
+    stayed = unchanged(table.melds, change.after)
+    return _fits_no_box(change, rules) or _Search(table, change, stayed, places, admits=admits).fewest == ()
 
 
 def _fits_no_box(change: TableChange, rules: Rules) -> bool:

@@ -255,27 +255,14 @@ def _reduced(kind: OpenKind, useful: set[Pair]) -> OpenKind:
 _NO_DIFFERENCE = OpenKind((), ((),))
 
 
-def broken_up(
-    before: Sequence[Meld], after: Sequence[Meld], joker_homes: Iterable[tuple[int, int]]
-) -> tuple[BrokenUp, ...]:
-    """The melds that neither kept three tiles nor were scattered, under the assignment that breaks the fewest.
-
-    `joker_homes` has, for each joker, the meld that it left and the meld that it went to.
-    """
-    return KeepThree(before, after).broken_up(joker_homes)
-
-
 class KeepThree:
     """Two tables, to be judged for several explanations of where the jokers went."""
 
     def __init__(self, before: Sequence[Meld], after: Sequence[Meld]) -> None:
         self.before, self.after = before, after
-        self.known: dict[tuple[Pair, ...], tuple[BrokenUp, ...]] = {}
-
-    @cached
-    def unchanged(self) -> dict[int, int]:
+        self.unchanged = unchanged(enumerate(before), after)
         """The melds that are on both tables: index before to index after."""
-        return unchanged(enumerate(self.before), self.after)
+        self.known: dict[tuple[Pair, ...], tuple[BrokenUp, ...]] = {}
 
     @cached
     def whole(self) -> "Pairing":
@@ -364,7 +351,7 @@ class Copies:
         self.parts, self.counted, _ = parts_of(self.open_kinds, self.settled, jokers)
         self.searched = {meld for part in self.parts for meld in part.melds}
 
-    @cached
+    @property
     def clusters(self) -> list[list[OpenKind]]:
         """The open kinds, grouped so that no meld holds tiles of two groups."""
         return grouped(self.open_kinds, lambda kind: kind.holders)

@@ -160,13 +160,7 @@ error-score-racks =
 
 ## Der Löser, für Leute, die ihn aus einem Programm aufrufen
 
-error-task-size = Eine Aufgabe für den Löser zählt { $counts } Arten von Steinen auf.
-error-task-copies = Eine Aufgabe für den Löser hat höchstens { $most } Steine einer Art.
-error-task-jokers = Eine Aufgabe für den Löser hat höchstens { $most } Joker.
-error-task-weight = Die Gewichte dieser Aufgabe sind negativ oder zu groß: zusammen höchstens { $most }.
-error-task-lock = Diese gesperrte Kombination ist unmöglich: { $lock }.
 error-no-such-shape = Diese Zahlen ergeben keine Kombination: { $shape }.
-error-task-joker-colours = Farbige Joker gibt es höchstens einen je Farbe und nicht zusammen mit anderen: { $colours }.
 error-problem-size = Ein Problem für den Löser zählt { $counts } Arten von Steinen auf.
 error-problem-copies = Ein Problem für den Löser hat höchstens { $most } Steine einer Art.
 error-problem-jokers = Ein Problem für den Löser hat höchstens { $most } Joker.

@@ -163,13 +163,7 @@ error-score-racks =
 
 ## The solver, for those who call it from a program
 
-error-task-size = A solver task must list { $counts } kinds of tile.
-error-task-copies = A solver task can have at most { $most } tiles of a kind.
-error-task-jokers = A solver task can have at most { $most } jokers.
-error-task-weight = The weights of this task are negative or too large: their sum must be at most { $most }.
-error-task-lock = This locked meld is impossible: { $lock }.
 error-no-such-shape = These numbers are not a meld: { $shape }.
-error-task-joker-colours = There can be one coloured joker of each colour, and not together with others: { $colours }.
 error-problem-size = A solver problem must list { $counts } kinds of tile.
 error-problem-copies = A solver problem can have at most { $most } tiles of a kind.
 error-problem-jokers = A solver problem can have at most { $most } jokers.

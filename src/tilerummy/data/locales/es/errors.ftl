@@ -160,13 +160,7 @@ error-score-racks =
 
 ## El solucionador, para quien lo llama desde un programa
 
-error-task-size = Un problema para el solucionador enumera { $counts } tipos de ficha.
-error-task-copies = Un problema para el solucionador tiene como mucho { $most } fichas de cada tipo.
-error-task-jokers = Un problema para el solucionador tiene como mucho { $most } comodines.
-error-task-weight = Los pesos de este problema son negativos o demasiado grandes: en total, como mucho { $most }.
-error-task-lock = Esta combinación bloqueada es imposible: { $lock }.
 error-no-such-shape = Estos números no son una combinación: { $shape }.
-error-task-joker-colours = Hay como mucho un comodín por color, y no junto con otros: { $colours }.
 error-problem-size = Una pregunta al solucionador enumera { $counts } tipos de ficha.
 error-problem-copies = Una pregunta al solucionador tiene como mucho { $most } fichas de cada tipo.
 error-problem-jokers = Una pregunta al solucionador tiene como mucho { $most } comodines.

@@ -156,13 +156,7 @@ error-score-racks =
 
 ## Le solveur, pour qui l’appelle depuis un programme
 
-error-task-size = Un problème pour le solveur énumère { $counts } sortes de tuiles.
-error-task-copies = Un problème pour le solveur a au plus { $most } tuiles d’une sorte.
-error-task-jokers = Un problème pour le solveur a au plus { $most } jokers.
-error-task-weight = Les poids de ce problème sont négatifs ou trop grands : au plus { $most } en tout.
-error-task-lock = Cette combinaison bloquée est impossible : { $lock }.
 error-no-such-shape = Ces nombres ne forment pas une combinaison : { $shape }.
-error-task-joker-colours = Il y a au plus un joker par couleur, et pas avec d’autres : { $colours }.
 error-problem-size = Une question au solveur énumère { $counts } sortes de tuiles.
 error-problem-copies = Une question au solveur a au plus { $most } tuiles d’une sorte.
 error-problem-jokers = Une question au solveur a au plus { $most } jokers.

@@ -160,13 +160,7 @@ error-score-racks =
 
 ## Il risolutore, per chi lo chiama da un programma
 
-error-task-size = Un problema per il risolutore elenca { $counts } tipi di tessera.
-error-task-copies = Un problema per il risolutore ha al massimo { $most } tessere dello stesso tipo.
-error-task-jokers = Un problema per il risolutore ha al massimo { $most } jolly.
-error-task-weight = I pesi di questo problema sono negativi o troppo grandi: in tutto al massimo { $most }.
-error-task-lock = Questa combinazione bloccata è impossibile: { $lock }.
 error-no-such-shape = Questi numeri non sono una combinazione: { $shape }.
-error-task-joker-colours = C’è al massimo un jolly per colore, e non insieme ad altri: { $colours }.
 error-problem-size = Un quesito per il risolutore elenca { $counts } tipi di tessera.
 error-problem-copies = Un quesito per il risolutore ha al massimo { $most } tessere dello stesso tipo.
 error-problem-jokers = Un quesito per il risolutore ha al massimo { $most } jolly.

@@ -160,13 +160,7 @@ error-score-racks =
 
 ## De oplosser, voor wie hem vanuit een programma aanroept
 
-error-task-size = Een opgave voor de oplosser noemt { $counts } soorten stenen.
-error-task-copies = Een opgave voor de oplosser heeft hoogstens { $most } stenen van een soort.
-error-task-jokers = Een opgave voor de oplosser heeft hoogstens { $most } jokers.
-error-task-weight = De gewichten van deze opgave zijn negatief of te groot: samen hoogstens { $most }.
-error-task-lock = Deze vastgezette combinatie is onmogelijk: { $lock }.
 error-no-such-shape = Deze getallen zijn geen combinatie: { $shape }.
-error-task-joker-colours = Er is hoogstens één joker per kleur, en niet samen met andere: { $colours }.
 error-problem-size = Een probleem voor de oplosser noemt { $counts } soorten stenen.
 error-problem-copies = Een probleem voor de oplosser heeft hoogstens { $most } stenen van een soort.
 error-problem-jokers = Een probleem voor de oplosser heeft hoogstens { $most } jokers.
