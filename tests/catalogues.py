@@ -5,8 +5,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, serialize
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -84,8 +84,18 @@ def parts_of(message: ftl.Message) -> Parts:
 
 
 @cache
+def _parsed(language: str, topic: str) -> tuple[str, ftl.Resource]:
+    """The text of a file, and its parts. Parsing takes most of the time of these tests, so it is done once."""
+    text = (LOCALES / language / f"{topic}.ftl").read_text("utf-8")
+    return text, FluentParser().parse(text)
+
+
+_SOURCES: dict[ftl.Message, str] = {}
+
+
+@cache
 def messages_of(language: str, topic: str) -> dict[str, ftl.Message]:
-    resource = FluentParser().parse((LOCALES / language / f"{topic}.ftl").read_text("utf-8"))
+    text, resource = _parsed(language, topic)
     junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
     assert junk == []
     found: dict[str, ftl.Message] = {}
@@ -95,7 +105,9 @@ def messages_of(language: str, topic: str) -> dict[str, ftl.Message]:
             assert entry.id.name not in found, f"{entry.id.name} is there twice"
             assert entry.value is not None
             assert not entry.attributes
+            assert entry.span is not None
             found[entry.id.name] = entry
+            _SOURCES[entry] = text[entry.span.start : entry.span.end]
     return found
 
 
@@ -107,9 +119,9 @@ def messages_in(language: str) -> dict[str, ftl.Message]:
 BY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
-@cache
 def source_of(message: ftl.Message) -> str:
-    return serialize(ftl.Resource([message]))
+    """The lines of a message as they stand in the file."""
+    return _SOURCES[message]
 
 
 # Formatting
@@ -141,5 +153,5 @@ def formatted(language: str, name: str, params: Mapping[str, str | int]) -> str:
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for topic in TOPICS:
-        bundle.add_resource(FluentResource((LOCALES / language / f"{topic}.ftl").read_text("utf-8")))
+        bundle.add_resource(_parsed(language, topic)[1])
     return bundle

@@ -19,7 +19,7 @@ from tilerummy.store import Event, Store
 SILENCE_S = 2.5
 """A client that receives nothing for this long tries another process."""
 GLANCE_S = 0.1
-PUBLIC = ("at", "stage", "round", "turn", "turn_stage", "table", "pool", "last_lay", "sheet", "end")
+PUBLIC = ("at", "stage", "round", "turn", "turn_stage", "table", "pool", "sheet", "end")
 WORTH_ANOTHER_TRY = ("store-unavailable", "room-unknown", "too-fast")
 _ids = itertools.count(1)
 

@@ -1,7 +1,7 @@
 """How the tests run, by three environment variables.
 
 TILERUMMY_LONG=1 (`run.py test --long`) adds the tests marked `long` and makes Hypothesis search longer, with new
-examples every time; without it the examples are always the same. TILERUMMY_SLICE=3/29 (`run.py test --slice 3`) leaves
+examples every time; without it the examples are always the same. TILERUMMY_SLICE=3/31 (`run.py test --slice 3`) leaves
 only one part of what is long: of the marked tests, and of the searches by Hypothesis. TILERUMMY_NO_SKIPS=1 (`.ci/run`)
 turns a skipped test into a failed one, so that nothing stays untested because a tool is missing.
 """
@@ -25,10 +25,10 @@ pytest_plugins = ["services"]  # PostgreSQL and Valkey, for tests that need them
 
 LONG = os.environ.get("TILERUMMY_LONG") == "1"
 SLICE, SLICES = map(int, os.environ.get("TILERUMMY_SLICE", "0/0").split("/"))
+OWN_SLICES = {"tools": 0, "time": SLICES - 2, "siege": SLICES - 1}
+"""Of tests that need tools of the system, and of tests that measure time and therefore run one after another."""
 NO_SKIPS = os.environ.get("TILERUMMY_NO_SKIPS") == "1"
 MOST_REPEATED = 20
-LATE = ("tests/test_python_page.py",)
-"""Tests that call mypy run last: by then the check of all types, which runs beside the tests, has filled its cache."""
 RUN_EVENT_LOOPS = ("tests/server/", "tests/store/", "tests/scale/", "tests/deploy/")
 
 hypothesis.settings.register_profile(
@@ -110,15 +110,17 @@ def _is_wanted(item: pytest.Item, case: int) -> bool:
     """Whether a test runs: without a slice by its length, with one if it is long and belongs there.
 
     Of a test that says `long(but=2)`, all cases but the first two are long. A test that needs a tool of the system says
-    `long(slice=0)`. Others are spread by their names, so that every slice takes about as long as any other.
+    `long(slice="tools")`, one that measures time `long(slice="time")`. Others are spread by their names, so that every
+    slice takes about as long as any other.
     """
     marker = item.get_closest_marker("long")
     is_long = marker is not None and case > marker.kwargs.get("but", 0)
     if not SLICES:
         return LONG or not is_long
     searches = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
-    number = 1 + zlib.crc32(item.nodeid.encode()) % (SLICES - 1)
-    return (is_long or searches) and SLICE == (marker.kwargs if marker else {}).get("slice", number)
+    name = marker.kwargs.get("slice") if marker else None
+    number = OWN_SLICES[name] if name else 1 + zlib.crc32(item.nodeid.encode()) % (SLICES - len(OWN_SLICES))
+    return (is_long or searches) and SLICE == number
 
 
 def _place(item: pytest.Item) -> tuple[int, int]:
@@ -128,7 +130,7 @@ def _place(item: pytest.Item) -> tuple[int, int]:
     tests that wait for a browser run beside tests that compute. Doctests are short, so that all workers end together.
     """
     path = item.nodeid.partition("::")[0]
-    part = 0 if path.startswith(RUN_EVENT_LOOPS) else 1 if path.startswith("tests/") and path not in LATE else 2
+    part = 0 if path.startswith(RUN_EVENT_LOOPS) else 1 if path.startswith("tests/") else 2
     return part, zlib.crc32(path.encode())
 
 
@@ -158,6 +160,5 @@ def pytest_runtest_teardown() -> None:
     """Forget the editions that a test loaded, because other tests run in the same process."""
     os.environ.pop("TILERUMMY_EDITIONS", None)
     editions: Any = sys.modules.get("tilerummy.engine.editions")  # not imported here: coverage has to see that
-    if editions is not None and editions._OWN.keys:
-        editions._OWN = type(editions._OWN)()
-        editions.get.cache_clear()
+    if editions is not None and editions.own_sources():
+        editions.forget_loaded()

@@ -213,6 +213,7 @@ def test_a_bot_that_answers_with_something_else_is_named() -> None:
         play_round([Wrong(), "casual"], CLASSIC)
 
 
+@pytest.mark.no_cover
 def test_the_arena_takes_objects_and_gives_the_same_in_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(Path(__file__).parent))
     guest = __import__("api_guest").Drawer()

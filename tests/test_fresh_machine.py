@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 MAKES_MACHINES = shutil.which("debootstrap") is not None and os.geteuid() == 0 if os.name == "posix" else False
 
 
-@pytest.mark.long(slice=0)
+@pytest.mark.long(slice="tools")
 @pytest.mark.skipif(not MAKES_MACHINES, reason="needs root and debootstrap: apt-get install debootstrap")
 @pytest.mark.parametrize(("release", "who"), [("12", "user"), ("13", "root")])
 def test_a_table_on_a_fresh_machine(release: str, who: str, tmp_path: Path) -> None:

@@ -46,9 +46,10 @@ def language_state(source: str) -> Iterator[str]:
             yield f"line {statement.lineno}: {ast.unparse(statement)}"
 
 
-@pytest.mark.parametrize("path", SPEAKING, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_no_module_remembers_a_language(path: Path) -> None:
-    assert list(language_state(path.read_text("utf-8"))) == []
+def test_no_module_remembers_a_language() -> None:
+    assert len(SPEAKING) > 50
+    found = {path.as_posix(): list(language_state(path.read_text("utf-8"))) for path in SPEAKING}
+    assert {path: state for path, state in found.items() if state} == {}
 
 
 @pytest.mark.parametrize(

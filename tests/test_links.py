@@ -7,9 +7,10 @@ import pytest
 from docs_links import DOCS, ROOT, anchors, faults, is_address, links, pages, target_of
 
 
-@pytest.mark.parametrize("page", pages(), ids=lambda page: page.relative_to(ROOT).as_posix())
-def test_every_link_leads_somewhere(page: Path) -> None:
-    assert list(faults(page)) == []
+def test_every_link_leads_somewhere() -> None:
+    found = {page.relative_to(ROOT).as_posix(): list(faults(page)) for page in pages()}
+    assert len(found) > 100
+    assert {page: wrong for page, wrong in found.items() if wrong} == {}
 
 
 def test_a_link_that_leads_nowhere_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ import pytest
 from catalogues import (
     BY_LANGUAGE,
     LOCALES,
+    NUMBERS,
     OTHERS,
     TOPICS,
     formatted,
@@ -39,10 +40,10 @@ def test_there_are_no_other_languages() -> None:
     assert sorted(path.name for path in LOCALES.iterdir()) == sorted(LANGUAGES)
 
 
-@pytest.mark.parametrize("topic", TOPICS)
 @pytest.mark.parametrize("language", OTHERS)
-def test_messages_are_the_same_in_the_same_order(language: str, topic: str) -> None:
-    assert list(messages_of(language, topic)) == list(messages_of("en", topic))
+def test_messages_are_the_same_in_the_same_order(language: str) -> None:
+    for topic in TOPICS:
+        assert list(messages_of(language, topic)) == list(messages_of("en", topic)), topic
 
 
 def test_no_two_files_have_the_same_message() -> None:
@@ -142,8 +143,9 @@ COUNTS = (0, 1, 2, 5)
 @BY_LANGUAGE
 def test_every_message_formats(language: str) -> None:
     for name, message in messages_in(language).items():
-        variables = parts_of(message).variables
-        for number, unit in product(COUNTS, ("round", "game")):
+        parts = parts_of(message)
+        variables, units = parts.variables, ("round", "game")[: 1 + ("unit" in parts.said | parts.chosen_by)]
+        for number, unit in product(COUNTS if variables & NUMBERS else COUNTS[:1], units):
             given = {each: sample(each, number) for each in variables}
             text = formatted(language, name, {**given, "unit": unit})
             assert re.search(r"\w", text), name

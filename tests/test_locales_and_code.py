@@ -59,14 +59,14 @@ SAMPLES: dict[object, object] = {
 
 
 @BY_LANGUAGE
-@pytest.mark.parametrize("kind", VIOLATIONS, ids=lambda kind: kind.clause)
-def test_every_violation_has_words(kind: type[Violation], language: str) -> None:
-    hints = get_type_hints(kind)
-    violation = kind(*(SAMPLES.get(hints[field.name], parse_meld("r3-7j5")) for field in fields(kind)))
-    said = Translator(language).violation(violation)
-    assert not re.search(r"[{}$]|\br3-7|r5r5|\[r12", said), "a tile or meld is not in words"
-    assert said[0].isupper()
-    assert said[-1] == "."
+def test_every_violation_has_words(language: str) -> None:
+    for kind in VIOLATIONS:
+        hints = get_type_hints(kind)
+        violation = kind(*(SAMPLES.get(hints[field.name], parse_meld("r3-7j5")) for field in fields(kind)))
+        said = Translator(language).violation(violation)
+        assert not re.search(r"[{}$]|\br3-7|r5r5|\[r12", said), f"{kind.clause}: a tile or meld is not in words"
+        assert said[0].isupper(), kind.clause
+        assert said[-1] == ".", kind.clause
 
 
 RAISED = ("Unreadable", "Impossible", "BadEditionFile", "BadEntry", "BadPicture")
@@ -133,10 +133,10 @@ def test_every_rule_and_value_has_words() -> None:
 
 
 @BY_LANGUAGE
-@pytest.mark.parametrize("field", FIELDS)
-def test_no_two_choices_of_a_rule_read_alike(field: str, language: str) -> None:
-    written = choices(field) or ()
-    assert len({Translator(language).rule_value(field, value) for value in written}) == len(written)
+def test_no_two_choices_of_a_rule_read_alike(language: str) -> None:
+    for field in FIELDS:
+        written = choices(field) or ()
+        assert len({Translator(language).rule_value(field, value) for value in written}) == len(written), field
 
 
 @BY_LANGUAGE

@@ -39,6 +39,7 @@ def test_a_program_prints_what_the_page_says(title: str, tmp_path: Path) -> None
         assert found == printed
 
 
+@pytest.mark.long
 def test_the_programs_have_no_type_errors(tmp_path: Path) -> None:
     """Only annotations may be missing: a reader who adds them is not stopped by ours."""
     folder = tmp_path / "programs_of_the_page"  # as pyproject.toml calls them

@@ -406,8 +406,11 @@ def test_is_known_to_fail(): assert False
 @pytest.mark.long
 def test_is_long(): pass
 
-@pytest.mark.long(slice=0)
+@pytest.mark.long(slice="tools")
 def test_needs_a_tool(): pass
+
+@pytest.mark.long(slice="time")
+def test_measures(): pass
 
 @pytest.mark.long(but=1)
 @pytest.mark.parametrize("case", [1, 2])
@@ -415,14 +418,16 @@ def test_has_cases(case): pass
 """
 
 
+@pytest.mark.long(but=2)
 @pytest.mark.parametrize(
     ("settings", "outcome"),
     [
-        ({"TILERUMMY_NO_SKIPS": "1"}, "1 failed, 2 passed, 3 deselected, 1 xfailed, 1 error"),
-        ({}, "2 passed, 2 skipped, 3 deselected, 1 xfailed"),
-        ({"TILERUMMY_LONG": "1"}, "5 passed, 2 skipped, 1 xfailed"),
-        ({"TILERUMMY_SLICE": "0/2"}, "1 passed, 1 skipped, 6 deselected"),
-        ({"TILERUMMY_SLICE": "1/2"}, "2 passed, 1 skipped, 5 deselected"),
+        ({"TILERUMMY_NO_SKIPS": "1"}, "1 failed, 2 passed, 4 deselected, 1 xfailed, 1 error"),
+        ({}, "2 passed, 2 skipped, 4 deselected, 1 xfailed"),
+        ({"TILERUMMY_LONG": "1"}, "6 passed, 2 skipped, 1 xfailed"),
+        ({"TILERUMMY_SLICE": "0/4"}, "1 passed, 1 skipped, 7 deselected"),
+        ({"TILERUMMY_SLICE": "1/4"}, "2 passed, 1 skipped, 6 deselected"),
+        ({"TILERUMMY_SLICE": "2/4"}, "1 passed, 1 skipped, 7 deselected"),
     ],
 )
 def test_skips_and_long_tests(tmp_path: Path, settings: dict[str, str], outcome: str) -> None:

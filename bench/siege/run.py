@@ -40,7 +40,9 @@ WARM_UP_S = 3.0
 def longest_record() -> str:
     """A match with as many rounds as a record may have. The rounds are equal, because playing them takes minutes."""
     bots = [make("first-found", seat) for seat in range(2)]
-    game = RunningMatch(Match(get("rummikub-vienna-en"), ("Ann", "Bo"), (), 1)).begin(bytes(SEED_BYTES), 0)
+    game = RunningMatch(Match(get("rummikub-vienna-en"), ("Ann", "Bo"), agreed=1, any_length=True)).begin(
+        bytes(SEED_BYTES), 0
+    )
     while game.record is not None:
         assert game.to_move is not None
         game = play_turn(game, bots[game.to_move])

@@ -26,6 +26,7 @@ def _table(result: Result) -> dict[str, object]:
     return {name: value for name, value in result.as_json().items() if name != "timing"}
 
 
+@pytest.mark.long
 def test_two_processes_find_the_same(alone: Result) -> None:
     together = arena.play(BOTS, EDITION, DEALS, jobs=2)
     assert together == alone
@@ -54,6 +55,7 @@ def test_a_cluster_finds_the_same(alone: Result, dask: tuple[str, Executor, int]
     assert _table(found) == _table(alone)
 
 
+@pytest.mark.long
 def test_a_cluster_that_is_not_there() -> None:
     with pytest.raises(Impossible, match="cluster unreachable"), arena.cluster("tcp://127.0.0.1:9", 0.5):
         pass

@@ -67,7 +67,7 @@ def at_the_table(names: Sequence[str], edition: Edition, number: int) -> list[st
     return [names[(seat + number) % len(names)] for seat in range(seats)]
 
 
-@pytest.mark.long(but=8)
+@pytest.mark.long(but=4)
 @BY_EDITION
 def test_rounds_come_to_an_end_with_no_refused_move(edition: Edition) -> None:
     """All computers play every edition; the first three that have their turn play each of its options."""
@@ -88,7 +88,7 @@ def test_rounds_come_to_an_end_with_no_refused_move(edition: Edition) -> None:
 @pytest.mark.parametrize("name", QUICK)
 @BY_EDITION
 def test_many_rounds_come_to_an_end(edition: Edition, name: str) -> None:
-    for number in range(5):
+    for number in range(50):
         played(edition, at_the_table((name, "casual"), edition, number), number)
 
 

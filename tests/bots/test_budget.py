@@ -61,7 +61,7 @@ def small_heap() -> Iterator[None]:
     gc.unfreeze()
 
 
-@pytest.mark.long
+@pytest.mark.long(slice="time")
 @BY_PLAYER
 @pytest.mark.usefixtures("small_heap")
 def test_no_move_takes_longer_than_its_budget(name: str) -> None:
@@ -71,12 +71,12 @@ def test_no_move_takes_longer_than_its_budget(name: str) -> None:
     bot.choose(SLOWEST[0], ())  # the first call of a process also fills tables
     for seen in SLOWEST:
         tries: list[float] = []
-        while not tries or (tries[-1] >= 1.1 * budget and len(tries) < 3):  # again: a busy machine has cold caches
+        while not tries or (tries[-1] >= 1.1 * budget and len(tries) < 5):  # again: a busy machine has cold caches
             start = process_time()
             move = bot.choose(seen, ())
             tries.append(process_time() - start)
             assert judge(seen, move) == ()
-        assert tries[-1] < 2 * budget, (seen, tries)
+        assert tries[-1] < 1.1 * budget, (seen, tries)
 
 
 @BY_PLAYER

@@ -75,7 +75,7 @@ def tiles(text: str) -> int:
 @pytest.mark.parametrize("name", STRONG)
 @BY_EDITION
 def test_many_rounds_come_to_an_end(edition: Edition, name: str) -> None:
-    for number in range(5):
+    for number in range(10):
         played(edition, at_the_table((name, "casual", name), edition, number), number)
 
 
@@ -116,7 +116,7 @@ FULL = Position(
 )
 
 
-@pytest.mark.long
+@pytest.mark.long(slice="time")
 @pytest.mark.parametrize("budget", [0.3, 1.0])
 def test_master_keeps_its_time(budget: float) -> None:
     assert FULL.pool_size == 0
@@ -127,7 +127,7 @@ def test_master_keeps_its_time(budget: float) -> None:
         start = process_time()
         bot.choose(view(FULL, 0), ())
         tries.append(process_time() - start)
-    assert tries[-1] < 2 * budget, tries
+    assert tries[-1] < 1.1 * budget, tries
 
 
 # Strength: a few deals here, thousands in docs/computers.md

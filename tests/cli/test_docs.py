@@ -53,8 +53,12 @@ def shell(line: str) -> str:
 NEEDS_BASH = pytest.mark.skipif(shutil.which("bash") is None, reason="the examples are for bash")
 
 
+SLOW = re.compile(r"^\$ tilerummy (rate|read) ", re.MULTILINE)
+CASES = [pytest.param(at, marks=pytest.mark.long if SLOW.search(BLOCKS[at]) else ()) for at in range(len(BLOCKS))]
+
+
 @NEEDS_BASH
-@pytest.mark.parametrize("at", range(len(BLOCKS)))
+@pytest.mark.parametrize("at", CASES)
 def test_an_example_says_what_happens(at: int, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(DOCS / "examples")
     found = played(BLOCKS[at], run)

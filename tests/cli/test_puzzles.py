@@ -16,13 +16,12 @@ FIRST = puzzle(summaries(VIENNA, 1)[0].id)
 HARD = puzzle(summaries(VIENNA, 5)[0].id)
 
 
-@pytest.mark.long
 def test_make_prints_puzzles_that_can_be_read(run: Run) -> None:
-    made = run("puzzles", "make", "--count", "2", "--seed", "3", "--edition", VIENNA)
+    made = run("puzzles", "make", "--count", "1", "--seed", "7", "--edition", VIENNA)
     assert (made.status, made.err) == (0, "")
     found = [Puzzle.parse(line) for line in made.out.splitlines()]
-    assert len(found) == 2
-    as_json = json.loads(run("puzzles", "make", "--count", "2", "--seed", "3", "--edition", VIENNA, "--json").out)
+    assert len(found) == 1
+    as_json = json.loads(run("puzzles", "make", "--count", "1", "--seed", "7", "--edition", VIENNA, "--json").out)
     assert [each["id"] for each in as_json] == [each.id for each in found]
 
 

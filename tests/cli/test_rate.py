@@ -21,7 +21,7 @@ def test_the_players_of_a_match(run: Run) -> None:
     assert all(len(each["probabilities"]) == 8 for each in players)
 
 
-@pytest.mark.long(but=1)
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_in_every_language(run: Run, language: str) -> None:
     done = run("rate", str(MATCH), "--lang", language, columns=140)
@@ -48,6 +48,7 @@ def test_what_is_not_a_record(run: Run) -> None:
     assert run("rate", "-", stdin="hello").status == 2
 
 
+@pytest.mark.long
 def test_replay_tells_why_a_computer_moved(run: Run) -> None:
     record = parse_records(MATCH.read_text("utf-8"))[0]
     explained = replace(record, entries=(replace(record.entries[0], why="no-first-lay"), *record.entries[1:]))

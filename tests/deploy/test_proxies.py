@@ -11,7 +11,7 @@ from serving import OFF, ServerProcess
 from web.conftest import ARGUMENTS, chromium_path
 from web.table import TablePage
 
-pytestmark = pytest.mark.long(slice=0)
+pytestmark = pytest.mark.long(slice="tools")
 ROOM = {
     "edition": "rummikub-vienna-en",
     "clock": OFF,

@@ -52,14 +52,14 @@ def analyzed(tmp_path: Path, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([program, *words, str(unit)], capture_output=True, text=True, check=False)
 
 
-@pytest.mark.long(slice=0)
+@pytest.mark.long(slice="tools")
 def test_systemd_accepts_the_unit(tmp_path: Path) -> None:
     result = analyzed(tmp_path, "verify")
     assert result.returncode == 0, result.stderr
     assert UNIT.name not in result.stderr
 
 
-@pytest.mark.long(slice=0)
+@pytest.mark.long(slice="tools")
 def test_the_service_has_few_rights(tmp_path: Path) -> None:
     threshold = f"--threshold={round(MOST_EXPOSED * 10)}"
     result = analyzed(tmp_path, "security", "--offline=yes", "--no-pager", threshold)

@@ -199,6 +199,7 @@ def test_a_deck_for_a_position_that_was_not_dealt() -> None:
     assert deck_now.fill(position, DRAW_REQUEST) == Draw(deck_now.draws[0])
 
 
+@pytest.mark.no_cover
 @given(positions(), st.integers())
 def test_resampling_keeps_to_what_is_known(position: Position, seed: int) -> None:
     for seat in (None, *range(position.seats)):

@@ -243,11 +243,13 @@ def test_an_older_revision_is_named_when_it_is_printed(tmp_path: Path, monkeypat
     assert old != new
 
 
+@pytest.mark.no_cover
 def test_the_pages_in_docs_are_current() -> None:
     tool = runpy.run_path(str(ROOT / "tools" / "edition_pages.py"))
     assert tool["main"](["--check"]) == 0, "run tools/edition_pages.py"
 
 
+@pytest.mark.no_cover
 def test_the_tool_names_stale_pages_and_updates_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     tool = runpy.run_path(str(ROOT / "tools" / "edition_pages.py"))
     tool["main"].__globals__.update(FOLDER=tmp_path / "editions", LANGUAGES=("en", "nl"))

@@ -2,15 +2,12 @@ import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tilerummy import Impossible, Position, arena, best, edition, editions, load_edition, load_editions, play_round
-from tilerummy.engine import editions as registry
-from tilerummy.engine.editions import own_sources
-from tilerummy.engine.own_editions import OwnEditions
+from tilerummy.engine.editions import forget_loaded, own_sources
 from tilerummy.engine.printed import BadEditionFile
 from tilerummy.engine.rules import FIELDS, value_text
 from tilerummy.language import LANGUAGES, Translator
@@ -30,15 +27,6 @@ joker_reuse = { value = "new_meld", note = "since we quarrelled" }
 [variants.quick]
 set = { deal = 7 }
 """
-
-
-@pytest.fixture(autouse=True)
-def forgotten(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Unload the editions that a test has loaded."""
-    monkeypatch.setattr(registry, "_OWN", OwnEditions())
-    registry.get.cache_clear()
-    yield
-    registry.get.cache_clear()
 
 
 def write(folder: Path, name: str, text: str) -> Path:
@@ -122,19 +110,19 @@ def test_the_loaded_files_can_be_given_to_others(tmp_path: Path) -> None:
     assert own_sources() == tuple((str(path), path.read_text("utf-8")) for path in (base, derived))
 
 
-def test_an_edition_goes_along_to_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_edition_goes_along_to_another_process(tmp_path: Path) -> None:
     write(tmp_path, "kitchen.toml", KITCHEN)
     write(tmp_path, "z.toml", 'key = "z"\nextends = "kitchen-table"')
     load_editions(tmp_path)
     ours = edition("z,open_min=20")
     pickled = pickle.dumps(ours)
-    monkeypatch.setattr(registry, "_OWN", OwnEditions())
-    registry.get.cache_clear()
+    forget_loaded()
     again = pickle.loads(pickled)
     assert (again, again.rules.open_min, again.rules.seats) == (ours, 20, (2, 3))
     assert pickle.loads(pickle.dumps(edition("rummy-classic,open_min=40"))) == edition("rummy-classic,open_min=40")
 
 
+@pytest.mark.no_cover
 def test_the_arena_plays_a_loaded_edition_in_other_processes(tmp_path: Path) -> None:
     ours = load_edition(write(tmp_path, "kitchen.toml", KITCHEN))
     alone = arena.play(["beginner", "beginner"], ours, deals=2)

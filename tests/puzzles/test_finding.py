@@ -21,6 +21,7 @@ def test_a_seed_makes_the_same_puzzles() -> None:
         assert all(proved(puzzle.view, puzzle.solution, backend) for backend in ("auto", "reference"))
 
 
+@pytest.mark.long
 def test_house_rules_count() -> None:
     (puzzle,) = make_puzzles(1, 1, [f"{VIENNA},open_min=50"])
     assert puzzle.view.rules.open_min == 50

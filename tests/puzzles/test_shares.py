@@ -33,9 +33,8 @@ def test_the_grades_are_spread_evenly_over_all_editions(count: int, monkeypatch:
         assert max(search.wanted.values()) - min(search.wanted.values()) <= 1
 
 
-@pytest.mark.long
 def test_the_progress_is_told_after_each_round() -> None:
     told: list[tuple[int, int]] = []
-    made = list(make_puzzles(2, 5, ["rummikub-vienna-en"], progress=lambda *how_far: told.append(how_far)))
-    assert told[-1] == (len(made), 2)
+    made = list(make_puzzles(1, 7, ["rummikub-vienna-en"], progress=lambda *how_far: told.append(how_far)))
+    assert told[-1] == (len(made), 1)
     assert told == sorted(told)

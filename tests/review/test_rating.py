@@ -40,6 +40,7 @@ def test_players_are_put_together_by_name() -> None:
     assert both == {name: alone[0][name] + alone[1][name] for name in alone[0]}
 
 
+@pytest.mark.long
 def test_players_of_the_same_name_are_told_apart_by_seat() -> None:
     record = play_round(["regular", "regular"], SHEET, seed=3)
     assert [each.seat for each in rate(record)] == [0, 1]
@@ -48,6 +49,7 @@ def test_players_of_the_same_name_are_told_apart_by_seat() -> None:
     assert [(each.seat, each.name) for each in rate(nameless)] == [(0, ""), (1, "")]
 
 
+@pytest.mark.long
 def test_a_seat_rates_itself_only() -> None:
     record = play_round(["regular", "skilled"], SHEET, seed=4)
     assert rate(record.redacted(1)) == rate(record)[1:]

@@ -49,6 +49,7 @@ def test_going_out_and_a_joker_kept_or_laid() -> None:
     assert not turn.went_out
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("edition", [SHEET, f"{SHEET},discard_pile=yes", "rummy-classic"])
 def test_a_whole_round(edition: str) -> None:
     played = play_round(["solid", "expert"], edition, seed=5)
@@ -64,6 +65,7 @@ def test_a_whole_round(edition: str) -> None:
         assert sum(turn.tiles for turn in turns) == len(final.table_tiles)
 
 
+@pytest.mark.long
 def test_only_what_the_player_could_see_counts() -> None:
     played = play_round(["skilled", "strong"], SHEET, seed=8)
     for seat in (0, 1):

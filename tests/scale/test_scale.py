@@ -53,10 +53,11 @@ async def owner_of(store: Store, game: Game) -> str | None:
     return await store.owner(game.room, now())
 
 
-async def taken_over(store: Store, game: Game, old: str | None) -> None:
+async def taken_over(store: Store, game: Game, old: str | None, within_s: float = PATIENCE_S) -> None:
     """Wait until another process owns the room."""
-    while await owner_of(store, game) in (old, None):
-        await asyncio.sleep(0.02)
+    async with asyncio.timeout(within_s):
+        while await owner_of(store, game) in (old, None):
+            await asyncio.sleep(0.02)
 
 
 @pytest.mark.long
@@ -160,8 +161,12 @@ async def test_an_owner_that_was_suspended_past_its_lease_writes_nothing(servers
     assert leases_lost(one) >= before + len(games)
 
 
-@pytest.mark.parametrize("kills", [1, pytest.param(2, marks=pytest.mark.long)])
-async def test_rooms_of_a_killed_process_are_taken_over(kills: int, servers: Two, store: Store) -> None:
+@pytest.mark.parametrize(
+    ("kills", "within_s"), [(1, PATIENCE_S), pytest.param(2, 5.0, marks=pytest.mark.long(slice="time"))]
+)
+async def test_rooms_of_a_killed_process_are_taken_over(
+    kills: int, within_s: float, servers: Two, store: Store
+) -> None:
     chance = random.Random(5)
     one, two = servers
     games = [new_game(one, [(one, two), (two, one)], MOVES // 2) for _ in range(2)]
@@ -172,7 +177,7 @@ async def test_rooms_of_a_killed_process_are_taken_over(kills: int, servers: Two
             await asyncio.sleep(chance.uniform(0, 0.7))
             victim.kill()
             for game, owner in zip(games, owners, strict=True):
-                await taken_over(store, game, owner)
+                await taken_over(store, game, owner, within_s)
             await some_more(games)
             if number < kills:
                 await asyncio.to_thread(victim.start)
@@ -180,7 +185,7 @@ async def test_rooms_of_a_killed_process_are_taken_over(kills: int, servers: Two
         await game.check(store)
 
 
-@pytest.mark.long
+@pytest.mark.long(slice="time")
 async def test_a_process_that_stops_hands_its_rooms_over_at_once(servers: Two, store: Store) -> None:
     one, two = servers
     games = [new_game(one, [(one, two), (two,)], MOVES // 4) for _ in range(2)]
@@ -190,6 +195,9 @@ async def test_a_process_that_stops_hands_its_rooms_over_at_once(servers: Two, s
         assert await asyncio.to_thread(one.stop) == 0
         for game, owner in zip(games, owners, strict=True):
             assert await owner_of(store, game) != owner, "it gave the room up, and nobody waits for the end of a lease"
+        before = sum(game.moves for game in games)
+        async with asyncio.timeout(2):
+            await until(lambda: sum(game.moves for game in games) > before)
         await some_more(games, 4)
     for game in games:
         await game.check(store)

@@ -177,7 +177,7 @@ def _without_names(line: dict[str, Any]) -> dict[str, Any]:
     return {**line, "text": COLOURS.findall(line["text"])}
 
 
-@pytest.mark.long(but=2)
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("seed", range(6))
 async def test_no_message_shows_the_rack_of_another_person(tmp_path: Path, seed: int) -> None:
     """People play, take the device, try to take it too early, load the page again, open tabs, leave and come back."""

@@ -16,7 +16,7 @@ LONGEST_WAIT_S = 0.006
 """The longest time from a command to the kill. By then about half of the commands are stored and few are answered."""
 
 
-@pytest.mark.parametrize(("moves", "kills"), [(60, 4), pytest.param(400, 30, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("moves", "kills"), [(60, 4), pytest.param(500, 40, marks=pytest.mark.long)])
 def test_no_move_is_lost_or_repeated_when_the_server_is_killed(tmp_path: Path, moves: int, kills: int) -> None:
     rng = Random(7)
     server = ServerProcess(tmp_path)

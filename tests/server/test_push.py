@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field, replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from types import SimpleNamespace
 from typing import cast
 
@@ -21,13 +21,14 @@ from push_keys import CONTACT, SEND, LocalTransport, decoded, is_signed
 from serving import Guest, ServerProcess
 
 from tilerummy.hosting.audience import Attached
-from tilerummy.hosting.messages import Detach, Join
+from tilerummy.hosting.messages import Detach, Drop, Join
 from tilerummy.hosting.owner import Owner
 from tilerummy.rooms import logs, rest
 from tilerummy.rooms.computers import first_names
 from tilerummy.rooms.sitters import Sitter
 from tilerummy.rooms.words import translator_for
 from tilerummy.server import push
+from tilerummy.server.node import Node
 from tilerummy.server.push import Push, Table
 from tilerummy.server.push_delivery import Delivery
 from tilerummy.store import connect
@@ -50,7 +51,8 @@ class Service:
     server: ThreadingHTTPServer
     status: int = 201
     asked: list[tuple[str, dict[str, str], bytes]] = field(default_factory=list)
-    pause: float = 0.0
+    answers: Event = field(default_factory=Event)
+    """Requests wait for it."""
     now: int = 0
     most: int = 0
     """Requests at once."""
@@ -67,7 +69,7 @@ def service() -> Iterator[Service]:
             found.now += 1
             found.most = max(found.most, found.now)
             found.asked.append((self.path, headers, self.rfile.read(int(headers["content-length"]))))
-            time.sleep(found.pause)
+            assert found.answers.wait(120)
             found.now -= 1
             self.send_response(found.status)
             self.end_headers()
@@ -76,6 +78,7 @@ def service() -> Iterator[Service]:
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
         found = Service(server)
+        found.answers.set()
         Thread(target=server.serve_forever, daemon=True).start()
         yield found
         server.shutdown()
@@ -84,7 +87,13 @@ def service() -> Iterator[Service]:
 # Turns
 
 
-async def test_who_is_away_is_told_and_the_service_can_check_by_whom(tmp_path: Path, service: Service) -> None:
+TODAY = 1_800_000_000.0
+
+
+async def test_who_is_away_is_told_and_the_service_can_check_by_whom(
+    tmp_path: Path, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(push, "time", SimpleNamespace(time=lambda: TODAY))
     async with a_node(tmp_path) as node:
         await node.push.open(CONTACT)
         node.push.delivery = service.delivery()
@@ -106,7 +115,7 @@ async def test_who_is_away_is_told_and_the_service_can_check_by_whom(tmp_path: P
         head, claims = (json.loads(decoded(part)) for part in signed.split("."))
         assert head == {"typ": "JWT", "alg": "ES256"}
         assert (claims["aud"], claims["sub"]) == ("https://updates.push.services.mozilla.com", CONTACT)
-        assert 0 < claims["exp"] - time.time() < 24 * 3600
+        assert 0 < claims["exp"] - TODAY < 24 * 3600
 
 
 def show(table: Owner, seat: int, *, here: bool) -> None:
@@ -161,40 +170,69 @@ async def test_who_is_told(tmp_path: Path, service: Service) -> None:
         await until(lambda: count(of, "sent") == 1)
 
 
+class Sleeping:
+    """The clock of push messages: whoever sleeps wakes when the test says so."""
+
+    def __init__(self) -> None:
+        self.asked: list[float] = []
+        self.asleep: list[asyncio.Future[None]] = []
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds:
+            self.asked.append(seconds)
+            self.asleep.append(asyncio.get_running_loop().create_future())
+            await self.asleep[-1]
+
+    async def over(self) -> None:
+        """Wait until somebody sleeps, and let that time pass."""
+        await until(lambda: self.asleep)
+        self.asleep.pop().set_result(None)
+
+
+@pytest.fixture
+def sleeping(monkeypatch: pytest.MonkeyPatch) -> Sleeping:
+    clock = Sleeping()
+    monkeypatch.setattr(push, "asyncio", SimpleNamespace(sleep=clock.sleep, Semaphore=asyncio.Semaphore))
+    return clock
+
+
 async def test_a_second_turn_is_told_when_the_time_is_over(
-    tmp_path: Path, service: Service, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, service: Service, sleeping: Sleeping
 ) -> None:
-    monkeypatch.setattr(push, "AGAIN_S", 0.4)
     async with pushing(tmp_path, service) as (of, table, seat, _):
-        began = time.monotonic()
-        for _ in range(3):
-            of.tell(table, seat)
-            await asyncio.sleep(0.05)
-        await until(lambda: len(service.asked) == 2)
-        assert time.monotonic() - began >= 0.4, "at most once in this time"
+        of.tell(table, seat)
+        await until(lambda: sleeping.asleep)
+        of.tell(table, seat)
+        of.tell(table, seat)
+        assert len(service.asked) == 1, "at most once in this time"
+        await sleeping.over()
+        await until(lambda: sleeping.asleep)
+        assert len(service.asked) == 2
         of.tell(table, seat)
         show(table, seat, here=True)
+        await sleeping.over()
+        await sleeping.over()
         await until(lambda: not of.waiting)
         assert len(service.asked) == 2, "he came to the table"
+        assert sleeping.asked == [push.AGAIN_S] * 3
 
 
-async def test_who_leaves_during_his_turn_is_told(
-    tmp_path: Path, service: Service, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(push, "AGAIN_S", 0.2)
+async def test_who_leaves_during_his_turn_is_told(tmp_path: Path, service: Service, sleeping: Sleeping) -> None:
     async with pushing(tmp_path, service) as (of, table, seat, _):
         of.tell(table, seat, left=True)
         show(table, seat, here=True)
+        await sleeping.over()
+        await sleeping.over()
         await until(lambda: not of.waiting)
         assert not service.asked, "the page was loaded again"
 
-        show(table, 1 - seat, here=True)
-        table.inbox.put_nowait(Detach("a", ""))
-        await until(lambda: not table.audience.attached)
-        await asyncio.sleep(0.05)
-        assert not of.waiting, "it is not the turn of the one who left"
-        show(table, seat, here=True)
-        table.inbox.put_nowait(Detach("a", ""))
+        for who in (1 - seat, seat):
+            assert not of.waiting, "it is not the turn of the one who left"
+            show(table, who, here=True)
+            table.inbox.put_nowait(Detach("a", ""))
+            assert isinstance(table.node, Node)
+            await table.node.ask(table.room.id, "nobody", Drop())  # it is answered after what came before
+        await sleeping.over()
         await until(lambda: service.asked)
 
 
@@ -228,15 +266,17 @@ async def test_a_guest_has_one_request_at_a_time_and_the_queue_is_bounded(
     monkeypatch.setattr(push, "MOST_WAITING", 1)
     async with pushing(tmp_path, service) as (of, table, seat, guest):
         await of.store.add_push_address(guest, f"{SEND}2", "en", of.now())
-        service.pause = 0.1
-        for _ in range(4):
+        service.answers.clear()
+        of.tell(table, seat)
+        await until(lambda: service.asked)
+        for _ in range(3):
             of.tell(table, seat)
-            await asyncio.sleep(0.05)
         of.tell(other_table(table, (replace(each, guest=f"other {each.name}") for each in table.room.sitters)), seat)
         assert count(of, "dropped") == 1
+        service.answers.set()
         await until(lambda: not of.waiting)
         assert service.most == 1
-        assert len(service.asked) in (4, 6)
+        assert len(service.asked) == 4, "both addresses, and both again for the turns that came meanwhile"
 
 
 # Over HTTP

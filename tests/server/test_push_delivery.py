@@ -4,7 +4,6 @@ import asyncio
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from threading import Event
@@ -22,7 +21,9 @@ SILENT = """
 import asyncio, socket, sys
 sys.path.insert(0, sys.argv[1])
 from push_keys import SEND, LocalTransport
+from tilerummy.server import push_delivery
 from tilerummy.server.push_delivery import Delivery
+push_delivery.DEADLINE_S = 3600
 silent = socket.create_server(("127.0.0.1", 0))
 
 async def main():
@@ -35,7 +36,9 @@ asyncio.run(main())
 """
 LOOKING_UP = """
 import asyncio, socket, threading
+from tilerummy.server import push_delivery
 from tilerummy.server.push_delivery import Delivery
+push_delivery.DEADLINE_S = 3600
 asked = threading.Event()
 socket.getaddrinfo = lambda *_, **__: (asked.set(), threading.Event().wait())
 
@@ -161,7 +164,7 @@ async def test_an_answer_must_come_in_time(answer: bytes, monkeypatch: pytest.Mo
     async def drip(writer: asyncio.StreamWriter) -> None:
         for at in range(len(answer)):
             writer.write(answer[at : at + 1])
-            await asyncio.sleep(0.01)
+            await writer.drain()
         await over.wait()
 
     async with service(drip) as delivery, asyncio.timeout(60):
@@ -209,9 +212,7 @@ def test_a_stopping_server_does_not_wait_for_somebody_silent(program: str, reque
     with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "stopping False\n"
-        began = time.monotonic()  # not earlier: the start of a process takes long on a busy machine
-        assert process.communicate(timeout=60) == ("", "")
-        assert time.monotonic() - began < push_delivery.DEADLINE_S - 1
+        assert process.communicate(timeout=120) == ("", "")
     assert process.returncode == 0
 
 

@@ -1,8 +1,8 @@
 """A siege: fifty addresses attack a real server at its limits while honest rooms play.
 
 The clients are those of bench/siege, which share nothing with the helpers of the other tests. All traffic stays on
-loopback addresses. How long the honest players wait depends on the machine as much as on the server: docs/security.md
-has the figures of one.
+loopback addresses. How long the honest players wait depends on the machine as much as on the server, so this test runs
+alone. The figures of one machine are in docs/security.md.
 """
 
 import json
@@ -16,13 +16,23 @@ import pytest
 SIEGE = Path(__file__).parents[2] / "bench" / "siege" / "run.py"
 KINDS = {"create", "draft", "hint", "lesson", "read", "page", "large header", "half", "import", "socket"}
 
+LONGEST_P99_MS = 250.0
+TRIES = 2
+"""The clients share the processors with the server and with other programs, so one bad run proves nothing."""
 
-@pytest.mark.long
+
+@pytest.mark.long(slice="siege")
 def test_honest_players_are_served_during_an_attack(tmp_path: Path) -> None:
-    report = tmp_path / "report.json"
-    line = [sys.executable, str(SIEGE), "--json", str(report), "--rooms", "30", "--addresses", "50", "--seconds", "20"]
-    subprocess.run(line, check=True, stdout=subprocess.DEVNULL)
-    found: dict[str, Any] = json.loads(report.read_text("utf-8"))
-    assert found["refused"] == {}, "a request that waits for half a minute counts as refused"
-    assert found["honest_requests"] >= found["rooms"] == 30
-    assert {attack.rpartition(" ")[0] for attack in found["attacks"]} >= KINDS, "every kind of attack took place"
+    found: dict[str, Any] = {}
+    for number in range(TRIES):
+        report = tmp_path / f"report{number}.json"
+        line = [sys.executable, str(SIEGE), "--json", str(report), "--rooms", "100", "--addresses", "50"]
+        subprocess.run(line, check=True, stdout=subprocess.DEVNULL)
+        found = json.loads(report.read_text("utf-8"))
+        assert found["refused"] == {}, "a request that waits for half a minute counts as refused"
+        assert found["honest_requests"] >= found["rooms"] == 100
+        assert {attack.rpartition(" ")[0] for attack in found["attacks"]} >= KINDS, "every kind of attack took place"
+        assert found["attacks"]["draft sent"] > 500, "sockets that flood the server are cut off"
+        if found["honest_ms"]["p99"] < LONGEST_P99_MS:
+            return
+    pytest.fail(json.dumps(found, indent=2))

@@ -240,6 +240,7 @@ def without_times(record: str) -> str:
     return re.sub(r"\[(Date|Time|Commitment|Room)\w* .*?\]\n|\{\[%clk .*?\]\}", "", record)
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_robot_plays_the_same_round_at_both_hosts(tmp_path: Path, seats: int) -> None:
     async def at_server() -> str:

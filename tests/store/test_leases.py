@@ -94,9 +94,8 @@ async def test_a_process_that_hangs_in_a_transaction_loses_its_room(store: Store
     later = NOW + 2 * LEASE
     with child(stop_while_writing, address, "room", "stopped", later) as process:
         assert process.says() == "stopping"
-        start = time.monotonic()
-        lease = await store.acquire("room", "new", later + 2 * LEASE, later + 3 * LEASE)
-        assert time.monotonic() - start < 5
+        async with asyncio.timeout(60):  # the other process stays as it is until it is thawed
+            lease = await store.acquire("room", "new", later + 2 * LEASE, later + 3 * LEASE)
         assert lease is not None
         assert lease.fence == 3
         assert await store.events("room") == [an_event(1)]

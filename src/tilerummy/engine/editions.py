@@ -338,6 +338,12 @@ def _added(file: str, text: str) -> PrintedEdition:
     return sheet
 
 
+def forget_loaded() -> None:
+    """Forget the editions that were loaded from files: for tests, which share a process."""
+    _OWN.forget()
+    get.cache_clear()
+
+
 def _unpickled(text: str, sources: Iterable[Source]) -> Edition:
     for file, content in sources:
         _added(file, content)

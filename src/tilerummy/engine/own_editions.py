@@ -47,6 +47,10 @@ class OwnEditions:
     def keys(self) -> tuple[str, ...]:
         return tuple(self._read)
 
+    def forget(self) -> None:
+        self._read.clear()
+        self._sources.clear()
+
     def printed(self, key: str, revision: int | None = None) -> PrintedEdition:
         revisions = self._read[key]
         newest = max(revisions)
