@@ -128,15 +128,13 @@ class Arrangement:
 
     def _claimed(self, table: Sequence[Laid], claims: Claims) -> tuple[list[_New], Counter[Laid]]:
         """The melds that the player named, and the other ones of the table."""
-        free = (
-            {placed.slot for placed in self.melds} | {*range(self.last + 1, self.last + MOST_NEW_SLOTS + 1)}
-            if claims
-            else set()
-        )
+        lying, named = {placed.slot for placed in self.melds}, set[int]()
         by_tiles: dict[str, list[Mapping[str, Any]]] = {}
         for claim in claims:
-            if claim.get("slot") in free:
-                free.remove(claim["slot"])
+            slot = claim["slot"]
+            is_free = slot in lying or self.last < slot <= self.last + MOST_NEW_SLOTS
+            if is_free and slot not in named:
+                named.add(slot)
                 by_tiles.setdefault(tiles_key(claim["tiles"]), []).append(claim)
         new, left = [], Counter(table)
         for meld in table if by_tiles else ():
