@@ -83,7 +83,7 @@ class Group:
         means = [ALONE[joker.colour, self.number] if joker.colour else free for joker in self.jokers]
         return tuple(map(JokerPlace, self.jokers, means))
 
-    @property
+    @cached
     def sort_key(self) -> tuple[object, ...]:
         return (1, self.number, tuple(map(COLOURS.index, self.colours)), tuple(map(INDEX.__getitem__, self.jokers)))
 
@@ -154,7 +154,7 @@ class Run:
     def joker_places(self, palette: str) -> tuple[JokerPlace, ...]:
         return tuple([JokerPlace(joker, ALONE[self.colour, number]) for number, joker in self.jokers])
 
-    @property
+    @cached
     def sort_key(self) -> tuple[object, ...]:
         jokers = tuple((number, INDEX[joker]) for number, joker in self.jokers)
         return (0, COLOURS.index(self.colour), self.first, self.last, jokers)
@@ -252,7 +252,7 @@ class Row:
     def joker_places(self, palette: str) -> tuple[JokerPlace, ...]:
         return tuple([JokerPlace(joker, frozenset()) for joker in self._jokers_in_order])
 
-    @property
+    @cached
     def sort_key(self) -> tuple[object, ...]:
         return (2, tuple(map(INDEX.__getitem__, self.row)))
 

@@ -9,6 +9,7 @@ from functools import lru_cache
 from operator import add, mul
 from typing import Any, Literal
 
+from tilerummy.engine.cached import cached
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible, require, require_whole, wrong_type
 from tilerummy.engine.melds import Group, Meld, Run, in_order
@@ -137,7 +138,7 @@ class Problem:
         own = self.__dict__
         return _unchecked({name: own[name] for name in _FIELDS} | changes)
 
-    @property
+    @cached
     def table(self) -> bytes:
         """The count of each kind on the table."""
         return bytes(count_tiles(self.before))
@@ -176,6 +177,7 @@ def lower(situation: Situation, goal: Goal) -> Problem:
     problem = _unchecked(_conditions(edition, goal, situation.has_opened(situation.turn)))
     problem.__dict__.update(
         before=tuple([to_shape(meld, colours) for meld in situation.table]),
+        table=counts_of(situation.table_tiles, colours),
         rack=counts_of(rack, colours),
     )
     if jokers:
@@ -184,6 +186,7 @@ def lower(situation: Situation, goal: Goal) -> Problem:
     return problem.part(floor=problem.everything - 1) if goal.go_out else problem
 
 
+@lru_cache(256)
 def _conditions(edition: Edition, goal: Goal, opened: bool) -> dict[str, Any]:
     """The fields of a problem with neither table nor rack."""
     rules = edition.rules
@@ -262,6 +265,7 @@ def to_shape(meld: Meld, colours: str) -> Shape:
     return Shape(GROUP, meld.number, mask, len(meld.jokers), joker_colours)
 
 
+@lru_cache(8192)  # each meld then computes its tiles and its sort key only once
 def to_meld(shape: Shape, colours: str, coloured: bool) -> Meld:
     """The meld that the integers stand for."""
     if shape.is_run:
