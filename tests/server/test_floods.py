@@ -187,9 +187,17 @@ def test_a_body_without_a_length_is_refused(web: ServerProcess) -> None:
             line.sendall(start + b"transfer-encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * 100_000)
             rest_of(line)
     assert web.get("/health").status == 200
+    wish = json.dumps({"name": "Ann", "public": True, "seats": [{"kind": "me"}, {"kind": "person"}]}).encode()
     with socket.create_connection(("127.0.0.1", web.port), timeout=60) as line:
-        line.sendall(start + b"transfer-encoding: chunked\r\n\r\n" + b"1\r\nx\r\n")
+        line.sendall(start + b"transfer-encoding: chunked\r\n\r\n" + b"%x\r\n%s\r\n0\r\n\r\n" % (len(wish), wish))
         assert rest_of(line).startswith(b"HTTP/1.1 411")
+    assert web.get("/api/v1/rooms").body == {"rooms": []}, "it was not carried out"
+
+
+def test_a_handshake_may_say_that_it_has_no_body(web: ServerProcess) -> None:
+    line, answer = socket_to(web, "abcdefgh", "Content-Length: 0")
+    line.close()
+    assert answer.startswith(b"HTTP/1.1 101")
 
 
 @pytest.mark.parametrize("header", ["Content-Length: 5", "Transfer-Encoding: chunked"])

@@ -7,7 +7,7 @@ from server.test_timeouts import CREATED, at, melds
 
 from tilerummy.engine.melds import Meld, parse_meld
 from tilerummy.rooms import decisions, drafts, wire
-from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement, Put, Spot
+from tilerummy.rooms.arrangement import MOST_NEW_SLOTS, NOTHING_LAID, Arrangement, Put, Spot
 from tilerummy.rooms.decisions import Fact
 from tilerummy.rooms.drafts import SentDraft
 from tilerummy.rooms.room import Room, created
@@ -96,4 +96,19 @@ def test_a_stored_draft_keeps_its_places() -> None:
 
 def test_a_page_that_comes_later_sees_where_the_rows_of_a_draft_lie() -> None:
     room, meld = with_a_meld(RESTORING)
-    assert drafts.drafting(drafted(room, row(meld, PLACE)), room.at).rows[0].place == PLACE
+    assert drafts.drafting(drafted(room, row(meld, PLACE)), room.arrangement, room.at).rows[0].place == PLACE
+
+
+def test_others_are_shown_no_number_that_cannot_be_true() -> None:
+    """Their pages key rows and tiles by them, and count on from the slots."""
+    before = laid(NOTHING_LAID, row(run()), row(run("k1-3"), slot=2))
+    sent = [
+        wire.LaidRow(tiles=("r3", "r4", "r5"), slot=1, ids=(1, 2, 3)),
+        wire.LaidRow(tiles=("k1", "k2", "k3", "r3"), slot=1, ids=(4, 5, 1, 99)),
+        wire.LaidRow(tiles=("b7",), slot=10_000_000, ids=(6,)),
+        wire.LaidRow(tiles=("b8",), slot=2 + MOST_NEW_SLOTS, ids=(None,)),
+    ]
+    shown = [(each.slot, each.ids) for each in before.checked(sent)]
+    assert shown[0] == (1, (1, 2, 3))
+    assert shown[1] == (None, (4, 5, None, None)), "a slot and a tile are named once"
+    assert shown[2:] == [(None, (None,)), (2 + MOST_NEW_SLOTS, (None,))]

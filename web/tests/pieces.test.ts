@@ -33,6 +33,14 @@ describe('rowsOf', () => {
     expect(only!.pieces[1]!.uid).not.toBe(loose.uid)
   })
 
+  it('finds a tile of the rack wherever it was tried out, for rows of this seat', () => {
+    const tried = row(8, 'r5')
+    const [now] = rowsOf([{ slot: 3, tiles: ['r5'], ids: [null] }], [tried], [])
+    expect(now!.pieces[0]!.uid).toBe(tried.pieces[0]!.uid)
+    const [others] = rowsOf([{ slot: 3, tiles: ['r5'], ids: [null] }], [tried])
+    expect(others!.pieces[0]!.uid).not.toBe(tried.pieces[0]!.uid)
+  })
+
   it('finds what it can for rows without numbers', () => {
     const old = table.map(rowOf)
     const now = rowsOf([{ tiles: ['k1', 'k2', 'k3'] }], old)

@@ -114,10 +114,8 @@ class Owner:
                 await self._attach(message)
             case Detach():
                 await self._detach(message.conn)
-            case Say():
-                await self._command(message)
-            case Ask():
-                await self._request(message)
+            case Say() | Ask():
+                await self._answer(message)
             case Chosen():
                 await self._computer_chose(message)
             case Wake(show=True):
@@ -243,7 +241,7 @@ class Owner:
             await self.audience.to_all(wire.Presence(seat=seat, connected=True), but=conn)
         await self.show(reader)
         if self.draft is not None and not is_covered(self.room, guest, None):
-            await self.audience.to(reader, drafts.drafting(self.draft, self.room.at))
+            await self.audience.to(reader, drafts.drafting(self.draft, self.room.arrangement, self.room.at))
 
     async def _detach(self, conn: str) -> None:
         if (each := self.audience.attached.pop(conn, None)) is None:
@@ -276,6 +274,19 @@ class Owner:
         await self.audience.show(self.room, status, only)
 
     # Commands
+
+    async def _answer(self, message: Say | Ask) -> None:
+        """One that fails is refused, and the room goes on at once."""
+        try:
+            await (self._command(message) if isinstance(message, Say) else self._request(message))
+        except (Unavailable, Conflict):
+            self.must_reload = True
+            await self._refuse(message, Refusal("store-unavailable", status=503))
+        except Fenced:
+            raise
+        except Exception as fault:
+            self._note_failure(fault)
+            await self._refuse(message, Refusal("fault", status=500))
 
     async def _command(self, message: Say) -> None:
         reader, command = self.audience.attached.get(message.conn), message.command

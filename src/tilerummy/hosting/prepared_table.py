@@ -140,7 +140,8 @@ def judged(shown: Shown, command: Moving) -> Room:
     step, move = shown.step, decisions.asked_move(shown.room, shown.step.seat, command)
     if KINDS.get(type(command)) not in step.allows:
         raise Refusal("message-unknown")
-    done = played(shown.room, step, move)
+    claims = shown.room.arrangement.claims(command.rows) if isinstance(command, wire.Lay) else ()
+    done = played(shown.room, step, move, claims=claims)
     if step.goal is not None and not reaches(step, done):
         raise Refusal(f"goal-{step.goal.name}", **step.goal.params)
     return done

@@ -96,7 +96,7 @@ class RoomTable(Table):
             owner.note_presence()
             await owner.show()
         if owner.draft is not None and shown_seat(self.room, reader.guest, reader.holds) == self.room.to_move:
-            await self.send(reader, drafts.drafting(owner.draft, self.room.at))
+            await self.send(reader, drafts.drafting(owner.draft, self.room.arrangement, self.room.at))
         await self._confirm(reader, command)
 
     async def keep(self, reader: Attached, draft: Draft) -> None:
@@ -108,7 +108,7 @@ class RoomTable(Table):
         owner.draft_waits = owner.clock.is_timed(self.room)
         if started:
             await owner.show()
-        await owner.audience.to_all(drafts.drafting(draft, self.room.at), but=reader.conn)
+        await owner.audience.to_all(drafts.drafting(draft, self.room.arrangement, self.room.at), but=reader.conn)
 
 
 def key_of(seat: int, command: wire.Command) -> str:

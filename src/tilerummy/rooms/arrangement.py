@@ -19,6 +19,8 @@ from tilerummy.engine.melds import Meld, Row
 from tilerummy.engine.tiles import Tile
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from tilerummy.rooms.wire import LaidRow
 
 Laid = Meld | Row
@@ -132,8 +134,7 @@ class Arrangement:
         by_tiles: dict[str, list[Mapping[str, Any]]] = {}
         for claim in claims:
             slot = claim["slot"]
-            is_free = slot in lying or self.last < slot <= self.last + MOST_NEW_SLOTS
-            if is_free and slot not in named:
+            if (slot in lying or self._is_new(slot)) and slot not in named:
                 named.add(slot)
                 by_tiles.setdefault(tiles_key(claim["tiles"]), []).append(claim)
         new, left = [], Counter(table)
@@ -152,6 +153,24 @@ class Arrangement:
             for row in rows
             if row.slot is not None and (row.place is not None or (row.slot, frozenset(row.ids)) not in lying)
         ]
+
+    def checked(self, rows: "Iterable[LaidRow]") -> "Iterator[LaidRow]":
+        """The rows with those numbers only that can be true, so that they can be shown to others."""
+        free, tiles = {placed.slot for placed in self.melds}, _Numbers(self.melds, self.last_tile).free
+        for row in rows:
+            slot = row.slot if row.slot is not None and (row.slot in free or self._is_new(row.slot)) else None
+            free -= {slot}
+            ids: list[int | None] = []
+            for text, number in zip(row.tiles, row.ids, strict=False):
+                if number is None or number not in tiles or str(tiles[number][0]) != text:
+                    ids.append(None)
+                else:
+                    ids.append(number)
+                    del tiles[number]
+            yield row.model_copy(update={"slot": slot, "ids": tuple(ids)})
+
+    def _is_new(self, slot: int) -> bool:
+        return self.last < slot <= self.last + MOST_NEW_SLOTS
 
     def of(self, table: Sequence[Laid]) -> "Arrangement":
         """This arrangement if it is one of the given table; otherwise all its melds are new."""

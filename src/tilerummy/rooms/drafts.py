@@ -19,6 +19,7 @@ from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import GoesRound, NotAGroup, NotARun, OnlyJokers, TooShort, Violation
 from tilerummy.language import Translator
 from tilerummy.rooms import offers, wire
+from tilerummy.rooms.arrangement import Arrangement
 from tilerummy.rooms.refusals import reason
 from tilerummy.rooms.words import count_text
 
@@ -167,9 +168,11 @@ def _target(
 # What others may see of a draft
 
 
-def drafting(draft: Draft, at: int) -> wire.OthersDraft:
+def drafting(draft: Draft, arrangement: Arrangement, at: int) -> wire.OthersDraft:
     """The draft as the others see it, without verdicts and readings."""
-    rows = tuple(_shown_row(row, sent) for row, sent in zip(draft.laid, sent_rows(draft), strict=True))
+    rows = tuple(
+        _shown_row(row, sent) for row, sent in zip(draft.laid, arrangement.checked(sent_rows(draft)), strict=True)
+    )
     return wire.OthersDraft.model_construct(at=at, seat=draft.seen.turn, rows=rows)
 
 

@@ -26,7 +26,7 @@ from tilerummy.engine.running import RunningMatch
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.language import Translator
 from tilerummy.rooms import decisions, wire
-from tilerummy.rooms.arrangement import NOTHING_LAID
+from tilerummy.rooms.arrangement import NOTHING_LAID, Claims
 from tilerummy.rooms.room import Room, after
 from tilerummy.rooms.scene_parts import Public, SceneCache
 from tilerummy.rooms.scenes import May, RoomStatus, SharedParts, VisibleRound, scene
@@ -137,12 +137,12 @@ def room_of(step: Step, name: str, number: int, words: Translator) -> Room:
     return room if step.played is None else played(room, step, step.played)
 
 
-def played(room: Room, step: Step, *moves: Move, why: str = "") -> Room:
-    """The room after moves of the person. Drawn tiles come from the deck of the step."""
+def played(room: Room, step: Step, *moves: Move, why: str = "", claims: Claims = ()) -> Room:
+    """The room after moves of the person, who says which rows are which. Drawn tiles come from the deck of the step."""
     for move in moves:
         assert room.position is not None
         filled = step.deck.fill(room.position, move)
-        (fact,) = decisions.moved(room, step.seat, filled, now=0, why=why)
+        (fact,) = decisions.moved(room, step.seat, filled, 0, claims, why)
         room = after(room, Event(room.at + 1, fact.kind, json.dumps(fact.data), 0), fact.played)
     return room
 

@@ -20,7 +20,7 @@ class Pace:
     kind: str = "off"
     seconds: int | None = None
     computers: str = "quick"
-    """`quick`, `natural` or `slow`: how long they seem to think (`thinking.py`). Older rooms are quick."""
+    """`quick`, `natural` or `slow`: how long they seem to think (`computers.py`). Older rooms are quick."""
 
     @property
     def is_correspondence(self) -> bool:

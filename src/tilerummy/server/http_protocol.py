@@ -115,6 +115,9 @@ class LimitedConnection(Base):
             if not _is_complete(self.cycle):
                 self._start_deadline()
             if any(name.lower() == b"transfer-encoding" for name, _ in self.headers):
+                cycle: Any = self.cycle
+                cycle.disconnected = True  # the application must not carry it out
+                cycle.message_event.set()
                 self._refuse(NO_LENGTH)
         elif not was_complete:  # its body
             if _is_complete(self.cycle):
@@ -130,7 +133,7 @@ class LimitedConnection(Base):
         longest = max(len(target), *(len(name) + len(value) for name, value in self.headers))
         if is_header_too_large(self.headers, self.settings) or longest > LONGEST_SOCKET_LINE:
             self._refuse(TOO_LARGE)
-        elif any(name.lower() in BODY for name, _ in self.headers):
+        elif any(name.lower() in BODY and value.strip() != b"0" for name, value in self.headers):
             self._refuse(NO_BODY)
         else:
             super().handle_websocket_upgrade(*request)

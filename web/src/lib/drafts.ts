@@ -32,7 +32,7 @@ export function savedDraft(room: string): SavedDraft | null {
 export function rebased(rows: Row[], before: Scene, now: Scene): Row[] | null {
   if (now.stage !== 'playing' || before.game !== now.game) return null
   const used = new Map(before.table.map((meld) => [meld.slot, meld]))
-  const kept = rows.filter((row) => lies(row, used.get(row.id)))
+  const kept = rows.filter((row) => inOrder(row.pieces.map((each) => each.id)) === inOrder(used.get(row.id)?.ids ?? [0]))
   for (const row of kept) used.delete(row.id)
   const table = new Map(now.table.map((meld) => [meld.slot, meld]))
   // What the plan uses must lie there as before.
@@ -41,8 +41,16 @@ export function rebased(rows: Row[], before: Scene, now: Scene): Row[] | null {
   const planned = rows.filter((row) => !kept.includes(row))
   const fromRack = planned.flatMap((row) => row.pieces).filter((each) => each.id === null)
   if (without(kinds(fromRack), now.rack, (kind) => kind)[0].length) return null
-  return [...rowsOf([...table.values()], kept), ...planned.map((row) => (table.has(row.id) ? { ...row, id: newSlot() } : row))]
+  // New rows of the plan need numbers above those that the others have used since.
+  const last = Math.max(0, ...slotsOf(now))
+  const renamed = planned.map((row) => (used.has(row.id) || row.id > last ? row : { ...row, id: newSlot() }))
+  return [...rowsOf([...table.values()], kept), ...renamed]
 }
+
+const inOrder = (ids: (number | null)[]) => ids.toSorted().join()
+
+/** The slots of the round so far. */
+export const slotsOf = ({ table, steps }: Scene) => [...table, ...steps.flatMap(({ put }) => put)].map(({ slot }) => slot)
 
 /** Whether a row lies as the server has it. */
 export const lies = (row: Row, meld: { tiles: readonly string[] } | undefined) => meld !== undefined && sameTiles(kinds(row.pieces), meld.tiles)

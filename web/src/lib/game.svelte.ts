@@ -3,9 +3,9 @@
 import { join } from './api'
 import { announce } from './announce'
 import { sounds } from './sound'
-import { countSlotsFrom, exchanged, kinds, matchedRack, newRow, remainder, rowsOf, splitRow, withVerdict, type DropTarget, type Lifted, type Piece, type Row } from './pieces'
+import { countSlotsFrom, exchanged, kinds, matchedRack, newRow, numbered, remainder, rowsOf, splitRow, withVerdict, type DropTarget, type Lifted, type Piece, type Row } from './pieces'
 import { History } from './history.svelte'
-import { laidAgain, rebased, saveDraft, savedDraft } from './drafts'
+import { laidAgain, rebased, saveDraft, savedDraft, slotsOf } from './drafts'
 import type { DropPoint } from './felt.svelte'
 import { listed, t, tileName, words } from './i18n.svelte'
 import { rects, type Rects } from './flip'
@@ -74,7 +74,7 @@ export class Game extends RackSeat {
   #showDraft({ seat, rows }: OthersDraft): void {
     const mine = seat === this.you && this.scene!.here.length > 0 && !this.changed
     if (this.myTurn) return mine ? this.#tryAgain(rows) : undefined
-    const shown = rowsOf(rows, this.others?.rows ?? this.rows)
+    const shown = rowsOf(rows, this.others?.rows ?? rowsOf(this.scene!.table, this.rows))
     this.animated(() => (this.others = { seat, rows: shown.map((row, at) => ({ ...row, place: rows[at]!.place ?? null })) }))
   }
 
@@ -83,13 +83,15 @@ export class Game extends RackSeat {
     const news = Story.news(scene, before)
     const places: Rects = news ? rects() : new Map()
     const saved = before ? null : savedDraft(this.room)
-    const shown = this.shown
+    // What another seat has laid is not made of the tiles of this one.
+    const shown = this.myTurn ? this.rows : (this.others?.rows ?? numbered(this.rows))
     const own = [...this.rack, ...(before ? this.played : [])]
     // A draft ends with its turn. A plan lasts until the turn it was made for.
     const turnEnded = this.myTurn && before?.turn !== scene.turn
     const handedOn = before !== null && before.you !== scene.you
-    countSlotsFrom([...scene.steps.flatMap(({ put }) => put.map(({ slot }) => slot)), ...this.rows.map((row) => row.id)])
-    const plan = this.changed && before && !turnEnded && !handedOn ? rebased(this.rows, before, scene) : null
+    this.#countSlots(scene)
+    const planned = () => this.rows.map((row) => ({ ...row, place: this.felt.place(row.id) }))
+    const plan = this.changed && before && !turnEnded && !handedOn ? rebased(planned(), before, scene) : null
     this.offset = scene.clock.now - Date.now()
     words.unit = scene.unit
     this.step = scene.game
@@ -126,11 +128,17 @@ export class Game extends RackSeat {
     if (this.changed) void this.#submit()
   }
 
+  /** New rows get numbers above those of the round and of the own draft. */
+  #countSlots(scene = this.scene!): void {
+    countSlotsFrom([...slotsOf(scene), ...this.rows.map((row) => row.id)])
+  }
+
   /** Lays out what was tried before, if all the tiles are there. */
   #tryAgain(tried: LaidRow[]): void {
     const rows = laidAgain(tried, this.rows, this.rack, this.scene!)
     if (!rows) return
     this.rows = rows
+    this.#countSlots()
     this.rack = this.rack.filter((each) => !uidsOf(rows).has(each.uid))
     void this.#submit()
   }
@@ -375,6 +383,7 @@ export class Game extends RackSeat {
     const all = [...this.rack, ...this.rows.flatMap((row) => row.pieces)]
     this.animated(() => {
       this.rows = rowsOf(rows, this.rows, this.rack).map((row, at) => ({ ...row, reading: rows[at]!.reading ?? null }))
+      this.#countSlots()
       const used = uidsOf(this.rows)
       this.rack = all.filter((each) => !used.has(each.uid))
     })

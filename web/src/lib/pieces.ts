@@ -57,10 +57,10 @@ interface NamedRow {
   ids?: readonly (number | null)[]
 }
 
-/** The rows that the server names, made of the pieces of the old rows and of loose pieces: a tile is known by its number. One
-    that has just got its number is the one that was tried out in the same row. */
-export function rowsOf(named: readonly NamedRow[], old: Row[], loose: Piece[] = []): Row[] {
-  const all = [...old.flatMap((row) => row.pieces), ...loose]
+/** The rows that the server names, made of the pieces of the old rows and, for rows of this seat, of its rack: a tile is known by its
+    number. One that has just got its number is the one that was tried out in the same row. */
+export function rowsOf(named: readonly NamedRow[], old: Row[], loose?: Piece[]): Row[] {
+  const all = [...old.flatMap((row) => row.pieces), ...(loose ?? [])]
   const unused = new Set(all)
   const use = (found?: Piece) => (found && unused.delete(found) ? found : undefined)
   const numbered = new Map(all.map((each) => [each.id, each]))
@@ -69,16 +69,18 @@ export function rowsOf(named: readonly NamedRow[], old: Row[], loose: Piece[] = 
   return named.map(({ slot, tiles, ids = [] }, number) => {
     const id = slot && !slots.has(slot) ? slot : newSlot()
     slots.add(id)
-    lastSlot = Math.max(lastSlot, id)
     const tried = old.find((row) => row.id === id)?.pieces ?? []
     const pieces = tiles.map((kind, at) => {
       const fits = (each: Piece) => unused.has(each) && each.kind === kind && (!ids.length || each.id === null)
-      const found = known[number]![at] ?? use(tried.find(fits)) ?? use((ids.length ? loose : all).find(fits)) ?? piece(kind)
+      const found = known[number]![at] ?? use(tried.find(fits)) ?? use((loose || !ids.length ? all : []).find(fits)) ?? piece(kind)
       return { ...found, kind, id: ids.length ? ids[at]! : found.id, mine: false, gap: false }
     })
     return newRow(pieces, id)
   })
 }
+
+/** The rows without the tiles of this seat that lie there as a plan. */
+export const numbered = (rows: Row[]): Row[] => rows.map((row) => ({ ...row, pieces: row.pieces.filter((each) => each.id !== null) }))
 
 /** Pieces for this rack in the order of the old pieces, with new ones at the end; and the new ones alone. */
 export function matchedRack(rack: readonly string[], old: Piece[], order: readonly string[] = []): [Piece[], Piece[]] {

@@ -63,10 +63,18 @@ export abstract class RackSeat extends Seat {
   /** Puts tiles on the rack: at a place, or where the chosen sort has them. */
   protected returnToRack(pieces: Piece[], at: number | null, byHand: boolean): void {
     const place = at ?? this.rack.length
-    const back = pieces.map((each) => ({ ...each, mine: true }))
+    const back = pieces.map((each) => ({ ...this.#exchanged(each), mine: true }))
     this.rack = [...this.rack.slice(0, place), ...back, ...this.rack.slice(place)]
     if (byHand) prefs.sort = 'hand'
     else this.rack = this.inOrder(this.rack)
+  }
+
+  /** The piece without its number, if a tile of the same kind from the rack lies on the table instead: that one gets it. */
+  #exchanged(piece: Piece): Piece {
+    const twin = this.played.find((each) => piece.id !== null && each.kind === piece.kind && each.uid !== piece.uid)
+    if (!twin) return piece
+    this.rows = this.rows.map((row) => ({ ...row, pieces: row.pieces.map((each) => (each.uid === twin.uid ? { ...each, id: piece.id } : each)) }))
+    return { ...piece, id: null }
   }
 
   /** These tiles as the chosen sort has them. */

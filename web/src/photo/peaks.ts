@@ -1,5 +1,5 @@
 /* The peaks in the output of the model, and the inks of the tiles in the picture. The contract of the model is in
-   photo/detector.py and the measuring in photo/ink_samples.py; what the peaks mean is decided by the host. */
+   photo/detector.py, and so is the measuring; what the peaks mean is decided by the host. */
 
 import type { Peak } from '../lib/rest'
 
