@@ -55,6 +55,14 @@ class ServerProcess:
         path = os.pathsep.join(filter(None, [str(modules or ""), ENVIRONMENT.get("PYTHONPATH")]))
         self.environment = ENVIRONMENT | {"PYTHONPATH": path} if modules else ENVIRONMENT
 
+    def with_parser(self, name: str) -> "ServerProcess":
+        """With one of the parsers that uvicorn uses: without httptools it takes h11."""
+        if name == "h11":
+            (self.folder / "httptools.py").write_text("raise ImportError", "utf-8")
+            path = os.pathsep.join([str(self.folder), self.environment.get("PYTHONPATH", "")])
+            self.environment = {**self.environment, "PYTHONPATH": path}
+        return self
+
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"

@@ -137,12 +137,7 @@ def test_messages_wait_until_they_are_taken(server: ServerProcess) -> None:
 
 @pytest.fixture(scope="module", params=["httptools", "h11"])
 def web(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    folder = tmp_path_factory.mktemp(request.param)
-    process = ServerProcess(folder)
-    if request.param == "h11":
-        (folder / "httptools.py").write_text("raise ImportError", "utf-8")
-        before = process.environment.get("PYTHONPATH", "")
-        process.environment = {**process.environment, "PYTHONPATH": os.pathsep.join([str(folder), before])}
+    process = ServerProcess(tmp_path_factory.mktemp("web")).with_parser(request.param)
     with process.running():
         yield process
 

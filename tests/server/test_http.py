@@ -2,7 +2,6 @@
 
 import contextlib
 import json
-import os
 import socket
 import time
 from collections.abc import Iterator
@@ -53,12 +52,7 @@ def ask(server: ServerProcess, source: str, method: str, path: str, body: str = 
 @pytest.fixture(scope="module", params=[pytest.param("httptools", marks=pytest.mark.long), "h11"])
 def web(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with each of the parsers that uvicorn uses."""
-    folder = tmp_path_factory.mktemp("web")
-    process = ServerProcess(folder)
-    if request.param == "h11":
-        (folder / "httptools.py").write_text("raise ImportError", "utf-8")
-        before = process.environment.get("PYTHONPATH", "")
-        process.environment = {**process.environment, "PYTHONPATH": os.pathsep.join([str(folder), before])}
+    process = ServerProcess(tmp_path_factory.mktemp("web")).with_parser(request.param)
     with process.running():
         yield process
 

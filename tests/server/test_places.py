@@ -107,8 +107,9 @@ def test_others_are_shown_no_number_that_cannot_be_true() -> None:
         wire.LaidRow(tiles=("k1", "k2", "k3", "r3"), slot=1, ids=(4, 5, 1, 99)),
         wire.LaidRow(tiles=("b7",), slot=10_000_000, ids=(6,)),
         wire.LaidRow(tiles=("b8",), slot=2 + MOST_NEW_SLOTS, ids=(None,)),
+        wire.LaidRow(tiles=("b9",), slot=2 + MOST_NEW_SLOTS, ids=(None,)),
     ]
     shown = [(each.slot, each.ids) for each in before.checked(sent)]
     assert shown[0] == (1, (1, 2, 3))
     assert shown[1] == (None, (4, 5, None, None)), "a slot and a tile are named once"
-    assert shown[2:] == [(None, (None,)), (2 + MOST_NEW_SLOTS, (None,))]
+    assert shown[2:] == [(None, (None,)), (2 + MOST_NEW_SLOTS, (None,)), (None, (None,))]

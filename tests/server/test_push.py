@@ -171,7 +171,7 @@ async def test_who_is_told(tmp_path: Path, service: Service) -> None:
 
 
 class Sleeping:
-    """The clock of push messages: whoever sleeps wakes when the test says so."""
+    """The clock of push messages: a sleeper wakes when the test says so."""
 
     def __init__(self) -> None:
         self.asked: list[float] = []

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 Laid = Meld | Row
 """Rows that are not melds lie there only between the steps of a lay."""
 Claims = Sequence[Mapping[str, Any]]
-"""What a player said of rows, as in `LaidRow`: `tiles`, `slot`, and if it is known `ids` and `place`."""
+"""What a player said about rows, as in `LaidRow`: `tiles`, `slot`, and if it is known `ids` and `place`."""
 MOST_NEW_SLOTS = 1000
 """A page numbers its new rows from the highest slot on, and at most so far."""
 
@@ -73,7 +73,7 @@ class Step(NamedTuple):
 
 
 class _New(NamedTuple):
-    """A meld that is not as it was before, and what the player said of it."""
+    """A meld that is not as it was before, and what the player said about it."""
 
     meld: Laid
     slot: int
@@ -130,12 +130,9 @@ class Arrangement:
 
     def _claimed(self, table: Sequence[Laid], claims: Claims) -> tuple[list[_New], Counter[Laid]]:
         """The melds that the player named, and the other ones of the table."""
-        lying, named = {placed.slot for placed in self.melds}, set[int]()
-        by_tiles: dict[str, list[Mapping[str, Any]]] = {}
+        slots, by_tiles = _Slots(self), dict[str, list[Mapping[str, Any]]]()
         for claim in claims:
-            slot = claim["slot"]
-            if (slot in lying or self._is_new(slot)) and slot not in named:
-                named.add(slot)
+            if slots.take(claim["slot"]) is not None:
                 by_tiles.setdefault(tiles_key(claim["tiles"]), []).append(claim)
         new, left = [], Counter(table)
         for meld in table if by_tiles else ():
@@ -156,21 +153,10 @@ class Arrangement:
 
     def checked(self, rows: "Iterable[LaidRow]") -> "Iterator[LaidRow]":
         """The rows with those numbers only that can be true, so that they can be shown to others."""
-        free, tiles = {placed.slot for placed in self.melds}, _Numbers(self.melds, self.last_tile).free
+        slots, numbers = _Slots(self), _Numbers(self.melds, self.last_tile)
         for row in rows:
-            slot = row.slot if row.slot is not None and (row.slot in free or self._is_new(row.slot)) else None
-            free -= {slot}
-            ids: list[int | None] = []
-            for text, number in zip(row.tiles, row.ids, strict=False):
-                if number is None or number not in tiles or str(tiles[number][0]) != text:
-                    ids.append(None)
-                else:
-                    ids.append(number)
-                    del tiles[number]
-            yield row.model_copy(update={"slot": slot, "ids": tuple(ids)})
-
-    def _is_new(self, slot: int) -> bool:
-        return self.last < slot <= self.last + MOST_NEW_SLOTS
+            ids = tuple(map(numbers.take, row.tiles, row.ids))
+            yield row.model_copy(update={"slot": slots.take(row.slot), "ids": ids})
 
     def of(self, table: Sequence[Laid]) -> "Arrangement":
         """This arrangement if it is one of the given table; otherwise all its melds are new."""
@@ -183,6 +169,22 @@ class Arrangement:
         for placed in reversed(self.melds):
             left.setdefault(placed.meld, []).append(placed)
         return tuple(left[meld].pop() for meld in table)
+
+
+class _Slots:
+    """The slots that the rows of a turn may have, each of them once."""
+
+    def __init__(self, before: Arrangement) -> None:
+        self.lying, self.last, self.taken = {placed.slot for placed in before.melds}, before.last, set[int]()
+
+    def take(self, slot: int | None) -> int | None:
+        """This slot, if it can be true."""
+        if slot is None or slot in self.taken:
+            return None
+        if slot not in self.lying and not self.last < slot <= self.last + MOST_NEW_SLOTS:
+            return None
+        self.taken.add(slot)
+        return slot
 
 
 class _Numbers:
@@ -211,11 +213,17 @@ class _Numbers:
         """The numbers that the player named, in the order of the meld."""
         waiting: dict[str, list[int]] = {}
         for text, number in zip(new.claim.get("tiles", ()), new.claim.get("ids", ()), strict=False):
-            if number in self.free and str(self.free[number][0]) == text:
-                waiting.setdefault(text, []).append(number)
-                del self.free[number]
+            if (known := self.take(text, number)) is not None:
+                waiting.setdefault(text, []).append(known)
         named = (waiting.get(str(tile)) for tile in new.meld.row)
         return [numbers.pop(0) if numbers else None for numbers in named]
+
+    def take(self, text: str, number: int | None) -> int | None:
+        """This number, if a tile of this kind has it."""
+        if number is None or number not in self.free or str(self.free[number][0]) != text:
+            return None
+        del self.free[number]
+        return number
 
     def _known(self, tile: Tile, slot: int | None) -> int | None:
         """The number of such a tile that lay in a slot, or anywhere."""

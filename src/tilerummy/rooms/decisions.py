@@ -143,7 +143,7 @@ def kept_draft(room: Room, text: str | None) -> SentDraft | None:
 def moved(room: Room, seat: int, move: Move, now: int, claims: Claims = (), why: str = "") -> list[Fact]:
     """The fact of a move. A refusal lists every clause that the move breaks.
 
-    `claims` is what the player said of its melds, `why` the reason of a computer, or what a time-out did.
+    `claims` is what the player said about its melds, `why` the reason of a computer, or what a time-out did.
     """
     on_turn(room, seat)
     assert room.game is not None

@@ -13,7 +13,7 @@ The kinds of event and the fields of their JSON:
     removed      seat, guest, block (by the host; older ones block)       delete-agreed   seat
     set-up       sitters, youngest, and what else of created the host changes; or games, if only seats change
 
-A move can have `rows`, what the player said of its melds (`arrangement.py`), and `why`, a computer's reason.
+A move can have `rows`, what the player said about its melds (`arrangement.py`), and `why`, a computer's reason.
 
 `secret` of created and `next` of round are the seed of the next round: its hash is published at once, and then the
 players' browsers mix in their `entropy` (a field of joined, ready and sitters). Older rooms have none of these fields.
@@ -262,7 +262,7 @@ class Played(NamedTuple):
     before: RunningMatch
     after: RunningMatch
     claims: Claims = ()
-    """What the player said of the melds."""
+    """What the player said about the melds."""
 
 
 def _with_sitter(room: Room, seat: int, sitter: Sitter) -> Room:

@@ -1,4 +1,4 @@
-"""A room in lists: its row in the store, and what a guest is told of it."""
+"""A room in lists: its row in the store, and what a guest is told about it."""
 
 import json
 from collections.abc import Iterable

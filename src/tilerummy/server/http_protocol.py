@@ -20,6 +20,8 @@ LINGER_S = 10.0
 RESPONSE = "HTTP/1.1 {}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 PIECE = 2048
 """Bytes that are parsed at once. They hold at most 110 requests."""
+MOST_WAITING = 1 << 20
+"""Bytes of later requests that are held while one is answered."""
 BODY = (b"content-length", b"transfer-encoding")
 LONGEST_SOCKET_LINE = 8000
 """Bytes of a header in the request for a WebSocket. The limit of websockets is 8192, with the line's end."""
@@ -94,6 +96,8 @@ class LimitedConnection(Base):
                 return
             cycle: Any = self.cycle  # None before the first request
             if cycle is not None and _is_complete(cycle) and not cycle.response_complete:
+                if len(data) > MOST_WAITING:  # the application may read on while it answers
+                    self.transport.abort()
                 self._rest = data
                 self.flow.pause_reading()
                 return

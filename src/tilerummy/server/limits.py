@@ -35,7 +35,7 @@ class Bucket:
         self.left, self.seen = self.burst, monotonic()
 
     def take(self, count: int = 1) -> bool:
-        """Whether so many more are allowed now."""
+        """Whether `count` more are allowed now."""
         now = monotonic()
         self.left = min(self.burst, self.left + (now - self.seen) * self.per_second)
         self.seen = now

@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from tilerummy.hosting.settings import Settings
+from tilerummy.server.http_protocol import LINGER_S
 from tilerummy.server.limits import Bucket
 
 if TYPE_CHECKING:
     from asyncio import TimerHandle
 
-SLOW_READER_S, LINGER_S = 30.0, 10.0
-"""How long a client may read nothing, and how long the rest of a closed connection may take."""
+SLOW_READER_S = Settings().slow_reader / 1000
+"""How long a client may read nothing."""
 PIECE = 1024
 """Bytes that are parsed at once. They hold at most 170 frames."""
 LARGEST_MESSAGE = 32_768
