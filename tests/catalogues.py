@@ -25,6 +25,7 @@ TOPICS = (
     "device",
     "editions",
     "errors",
+    "fair",
     "lab",
     "lesson",
     "navigator",

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tilerummy.rooms import rest
-from tilerummy.rooms.decisions import Fact
+from tilerummy.rooms.decisions import Fact, Seeds, begun
 from tilerummy.rooms.room import Room, after
 from tilerummy.store import Event
 
@@ -15,6 +15,11 @@ def with_facts(room: Room, facts: Iterable[Fact], at: int = 2000) -> Room:
     for fact in facts:
         room = after(room, Event(room.events + 1, fact.kind, json.dumps(fact.data), at))
     return room
+
+
+def dealt(room: Room, seeds: Seeds) -> Room:
+    """The room after the beginning of a round."""
+    return with_facts(room, begun(room, [], seeds))
 
 
 def device_wish(*seats: str, **changes: Any) -> rest.NewRoom:

@@ -288,7 +288,7 @@ class Table:
     def ask(self, kind: str, **given: object) -> dict[str, Any]:
         """A command and its answer."""
         command = given.pop("id", None) or f"c{next(_ids)}"
-        timed = {} if kind in ("react", "ping", "take") else {"at": self.scene["at"]}
+        timed = {} if kind in ("react", "ping", "take", "reveal") else {"at": self.scene["at"]}
         self.post(**{"type": kind, "id": command, **timed, **given})
         return self.until(lambda message: message.get("id") == command)
 

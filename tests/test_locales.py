@@ -92,7 +92,7 @@ ALIKE = {
         *("play-level-expert", "web-level-expert", "review-pause", "companion-pause"),
     },
     "it": {
-        *("cli-arena-head-bot", "word-computer", "play-computer", "play-computer-number", "web-fair-commitment"),
+        *("cli-arena-head-bot", "word-computer", "play-computer", "play-computer-number", "fair-commitment"),
         "web-computer-listed",
     },
     "nl": {
@@ -107,11 +107,11 @@ ALIKE = {
         "play-computer-number",
         *("play-level-beginner", "play-level-expert"),
         *("web-level-beginner", "web-level-expert"),
-        "web-fair-commitment",
+        "fair-commitment",
     },
     "es": {
         *("cli-score-head-total", "play-head-total", "web-total", "cli-score-line"),
-        *("cli-error", "web-fair-commitment"),
+        *("cli-error", "fair-commitment"),
     },
 }
 """Words that happen to be spelled as in English."""

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from commandline import Run
 
-from tilerummy.engine.dealer import Deal
+from tilerummy.engine.dealer import Deal, commitment
 from tilerummy.engine.editions import get
 from tilerummy.engine.match import Match
 from tilerummy.engine.moves import RESIGN
@@ -99,6 +99,54 @@ def test_the_draw_for_the_start_is_checked(run: Run, lang: str) -> None:
     plain = Match(get("rummy-classic"), ("Ann", "Bo")).begin_round(bytes(32)).played(RESIGN).finished(bytes(32))
     found = run("verify", "-", stdin=str(plain.with_tag("StarterDraw", "0:k1")), lang=lang)
     assert Translator(lang).text("tiles-none") in found.out
+
+
+def mixed_round() -> tuple[Record, str]:
+    """A round of a person and a computer, and what the page of the person kept."""
+    added, names = (b"sixteen bytes...", b""), ("Ann", "computer:casual")
+    hashes = (commitment(added[0]), "")
+    record = Match(get("rummy-classic,deal=5"), names).begin_round(bytes(32), 0, added, hashes)
+    kept = f"{commitment(bytes(32))}:{hashes[0]}/-:{added[0].hex()}"
+    return record.played(RESIGN).finished(bytes(32)), kept
+
+
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
+def test_what_a_page_kept_is_compared(run: Run, lang: str) -> None:
+    record, kept = mixed_round()
+    found = run("verify", "-", "--kept", kept, stdin=str(record), lang=lang)
+    assert (found.status, found.err) == (0, "")
+    assert found.out.count("✓") == 8
+    seed, hashes, added = kept.split(":")
+    lies = {
+        "kept-commitment": f"{'0' * 64}:{hashes}:{added}",
+        "kept-hashes": f"{seed}:{hashes[:-1]}{hashes[:64]}:{added}",
+        "kept-entropy": f"{seed}:{hashes}:{'0' * 32}",
+    }
+    for check, told in lies.items():
+        found = run("verify", "-", "--kept", told, stdin=str(record), lang=lang)
+        assert found.status == 1
+        assert " ".join(Translator(lang).text(f"cli-verify-{check}").split()) in " ".join(found.out.split())
+    for wrong in ("", "a:b", "::", "a:b:c:d"):
+        found = run("verify", "-", "--kept", wrong, stdin=str(record), lang=lang)
+        assert (found.status, found.out, found.err.count("\n")) == (2, "", 1)
+    found = run("verify", "-", "--kept", f"{'0' * 64}:-/-:{added}", stdin=str(record), lang=lang)
+    assert (found.status, found.out, found.err.count("\n")) == (2, "", 1), "what the page kept is of another match"
+
+
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
+def test_bytes_that_were_not_fixed_before_are_named(run: Run, lang: str) -> None:
+    """The dealer could have chosen those of a computer, and any that came later."""
+    record, _ = mixed_round()
+    added, hashes = record.tag("Entropy") or "", record.tag("EntropyHashes") or ""
+    for entropy, told, name in (
+        (f"{added[:32]}/ab", f"{hashes[:-1]}{commitment(bytes([0xAB]))}", "computer:casual"),
+        (added, f"{'0' * 64}/-", "Ann"),
+        (added, "-/-", "Ann"),
+    ):
+        cheated = record.with_tag("Entropy", entropy).with_tag("EntropyHashes", told)
+        (checked,) = json.loads(run("verify", "-", "--json", stdin=str(cheated), lang=lang).out)["rounds"]
+        (fault,) = [fault for fault in checked["faults"] if fault["check"] == "entropy"]
+        assert name in fault["message"]
 
 
 def test_hidden_draws_cannot_be_checked(run: Run, fair: str) -> None:

@@ -21,6 +21,9 @@ ROOM = {
 }
 
 
+CHECKED = json.dumps(ROOM).encode()
+
+
 @pytest.fixture(scope="module", params=list(PROXIES))
 def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     folder = tmp_path_factory.mktemp(request.param)
@@ -52,7 +55,7 @@ def test_the_socket_works(site: Site) -> None:
     with site.socket(json.loads(made.text)["id"], cookie, origin) as line:
         scene = json.loads(line.recv(30))
         assert (scene["type"], scene["you"]) == ("scene", 0)
-    assert site.ask("POST", "/api/v1/commitments", Origin="https://elsewhere.example").status == 403
+    assert site.ask("POST", "/api/v1/rooms/check", CHECKED, Origin="https://elsewhere.example").status == 403
 
 
 def test_only_the_named_proxy_says_where_a_request_comes_from(site: Site) -> None:
@@ -60,14 +63,14 @@ def test_only_the_named_proxy_says_where_a_request_comes_from(site: Site) -> Non
     claims = (f"203.0.113.{number}" for number in range(1, 250))
     allowed = 0
     for claim in claims:
-        status = site.ask("POST", "/api/v1/commitments", client="127.0.0.2", X_Forwarded_For=claim).status
+        status = site.ask("POST", "/api/v1/rooms/check", CHECKED, client="127.0.0.2", X_Forwarded_For=claim).status
         if status == 429:
             break
         allowed += 1
     assert 80 <= allowed < 200
-    assert site.ask("POST", "/api/v1/commitments", client="127.0.0.3").status < 300, "another address"
+    assert site.ask("POST", "/api/v1/rooms/check", CHECKED, client="127.0.0.3").status < 300, "another address"
     directly = [
-        site.ask_directly("POST", "/api/v1/commitments", "127.0.0.2", X_Forwarded_For=f"198.51.100.{n}").status
+        site.ask_directly("POST", "/api/v1/rooms/check", "127.0.0.2", X_Forwarded_For=f"198.51.100.{n}").status
         for n in range(1, 30)
     ]
     assert 429 in directly, "127.0.0.2 is not a trusted proxy"

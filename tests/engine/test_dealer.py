@@ -1,8 +1,10 @@
 """Fair deals, compared with a second implementation of the documented algorithm."""
 
 import hashlib
+import json
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,7 +12,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 from strategies import positions
 
-from tilerummy.engine.dealer import Deal, Deck, SeedStream, commitment, draws_text, parse_draws, resample, starter_draws
+from tilerummy.engine.dealer import (
+    Deal,
+    Deck,
+    SeedStream,
+    commitment,
+    draws_text,
+    mixed_seed,
+    parse_draws,
+    resample,
+    starter_draws,
+)
 from tilerummy.engine.editions import get, keys
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.match import Match
@@ -18,6 +30,7 @@ from tilerummy.engine.moves import DRAW_REQUEST, PASS, RESIGN, Draw, parse_move
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.tiles import Tile, Tiles
 
+ROOT = Path(__file__).resolve().parent.parent.parent
 SEED = bytes(range(32))
 seeds = st.binary(min_size=32, max_size=32)
 
@@ -86,6 +99,15 @@ def test_a_second_program_finds_the_same_starter(seed: bytes, seats: int) -> Non
         tied = [seat for seat in tied if values[seat] == max(values.values())]
     assert Deal(get("rummikub-vienna-en"), seats, seed).starter() == tied[0]
     assert Deal(get("rummikub-original-fr"), seats, seed).starter(youngest=1) == 1
+
+
+def test_the_page_deals_alike() -> None:
+    """The page checks deals by itself; its own test compares it with the same file."""
+    known = json.loads((ROOT / "web" / "tests" / "deal.json").read_text("utf-8"))
+    added = [bytes.fromhex(part) for part in known["entropy"]]
+    deal = Deal(get("rummikub-vienna-en"), 3, mixed_seed(bytes.fromhex(known["seed"]), added))
+    assert " ".join(map(str, deal.edition.rules.tiles)) == known["deck"]
+    assert " ".join(map(str, deal.order)) == known["order"]
 
 
 def test_the_commitment_is_the_hash_of_the_seed() -> None:

@@ -285,7 +285,7 @@ def test_what_the_seats_mix_in_decides_the_deal() -> None:
     assert mixed.tag("Commitment") == plain.tag("Commitment") == commitment(seed)
     assert mixed.start != plain.start
     assert match.begin_round(seed, entropy=(b"", b"")) == plain
-    game = RunningMatch(match).begin(seed, 0, added).play(DRAW_REQUEST).play(RESIGN)
+    game = RunningMatch(match).begin(seed, 0, added, (commitment(added[0]), "")).play(DRAW_REQUEST).play(RESIGN)
     (record,) = game.match.rounds
     assert verify(Record.parse(str(record))) == ()
     other = record.with_tag("Entropy", "00/-")

@@ -42,7 +42,7 @@ SAID: list[wire.FromPage] = [
     wire.Lay(id="a", at=3, rows=ROWS),
     wire.Discard(id="a", at=3, tile="k1"),
     wire.Hint(id="a", at=3, depth=0),
-    wire.NextRound(id="a", at=3, entropy="ff"),
+    wire.NextRound(id="a", at=3, entropy_hash="ff" * 32),
     wire.Substitute(id="a", at=3, seat=2, level="expert"),
     wire.Ping(id="a"),
 ]

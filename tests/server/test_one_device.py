@@ -4,8 +4,9 @@ import json
 from typing import Any
 
 import pytest
-from roomkit import device_wish, with_facts
+from roomkit import dealt, device_wish, with_facts
 
+from tilerummy.engine.dealer import commitment
 from tilerummy.engine.moves import DRAW_REQUEST, RESIGN
 from tilerummy.engine.rules import Direction
 from tilerummy.rooms import decisions, rest, wire
@@ -22,12 +23,14 @@ from tilerummy.store import Event
 
 EDITION, CLOCKWISE = "rummikub-vienna-en", Direction.CLOCKWISE
 WORDS = translator_for("en")
+BYTES = "ab" * 16
+HASH = commitment(bytes.fromhex(BYTES))
 
 
 def a_room(*seats: str, begun: bool = True, **changes: Any) -> Room:
     data = new_room(device_wish(*seats, **changes), "Ann", "device")
     room = created("r", Event(1, "created", json.dumps(data), 1000))
-    return with_facts(room, [decisions.begin("", new_seed)]) if begun else room
+    return dealt(room, new_seed) if begun else room
 
 
 def on_turn(room: Room, seat: int) -> Room:
@@ -218,10 +221,13 @@ def test_a_device_votes_and_is_ready_as_one() -> None:
     over = with_facts(room, decisions.moved(room, 0, RESIGN, 4000))
     assert (over.stage, shown_seat(over, "device", 0)) == ("round-over", None)
     assert code(take, over, "device", 0) == "no-round"
-    facts = decisions.ready(over, 1, wire.NextRound(id="r", at=over.at, entropy="ab"), new_seed)
-    assert [fact.kind for fact in facts] == ["ready", "ready", "ready", "round"]
-    assert [fact.data["entropy"] for fact in facts[:3]] == ["ab", "", ""]
-    begun = with_facts(over, facts)
+    facts = decisions.ready(over, 1, wire.NextRound(id="r", at=over.at, entropy_hash=HASH), new_seed)
+    assert [fact.kind for fact in facts] == ["ready", "ready", "ready", "mixing"]
+    assert [fact.data["entropy_hash"] for fact in facts[:3]] == [HASH, "", ""]
+    mixing = with_facts(over, facts)
+    facts = decisions.reveal(mixing, 2, wire.Reveal(id="m", entropy=BYTES), new_seed)
+    assert [fact.kind for fact in facts] == ["revealed", "round"]
+    begun = with_facts(mixing, facts)
     assert (begun.stage, begun.taken) == ("playing", None)
     assert decisions.delete(room, "device") == ([], True)
 

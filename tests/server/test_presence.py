@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from roomkit import with_facts
+from roomkit import dealt, with_facts
 from serving import NewGuest, seated
 
 from tilerummy.engine.draft import Draft
@@ -37,7 +37,7 @@ def playing(edition: str = EDITION) -> Room:
         "host": "ann",
         "sitters": sitters,
     }
-    return with_facts(created("r", Event(1, "created", json.dumps(data), 1000)), [decisions.begin("", seed)])
+    return dealt(created("r", Event(1, "created", json.dumps(data), 1000)), seed)
 
 
 def round_over() -> Room:

@@ -14,7 +14,7 @@ from tilerummy.engine.moves import RESIGN, Move
 from tilerummy.hosting.audience import Attached, Audience
 from tilerummy.language import Translator
 from tilerummy.rooms import wire
-from tilerummy.rooms.decisions import begin, join, moved
+from tilerummy.rooms.decisions import begun, join, moved
 from tilerummy.rooms.room import Room, after, created
 from tilerummy.rooms.scene_parts import Public, SceneCache
 from tilerummy.rooms.scene_text import SceneText, Text, texts
@@ -37,7 +37,7 @@ def new_room(edition: str) -> Room:
 def next_room(room: Room, move: Move | None = None) -> Room:
     """The room after this move, or that of a computer for the seat to move; or after the beginning of a round."""
     if room.running is None:
-        fact = begin(room.secret, lambda: bytes([room.events] * 32))
+        (fact,) = begun(room, [], lambda: bytes([room.events] * 32))
     else:
         assert room.to_move is not None
         move = move or decide(room.running, make("casual", room.to_move)).move

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from roomkit import with_facts
+from roomkit import dealt, with_facts
 from serving import Guest, NewGuest, seated
 from websockets.exceptions import ConnectionClosed
 
@@ -47,7 +47,7 @@ def first_event(seconds: int | None, players: int) -> Event:
 
 
 def playing(seconds: int | None = None, players: int = 2) -> Room:
-    return with_facts(created("r", first_event(seconds, players)), [decisions.begin("", seed)])
+    return dealt(created("r", first_event(seconds, players)), seed)
 
 
 def absent_after(room: Room, away_ms: int) -> bool:

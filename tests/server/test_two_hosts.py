@@ -165,11 +165,11 @@ def test_the_same_story_at_both_hosts(guest: NewGuest) -> None:
 
 @contextmanager
 def the_same_deals() -> Iterator[None]:
-    def begin(secret: str, seeds: object) -> Fact:
+    def deal(room: object, seeds: object) -> Fact:
         return Fact("round", {"seed": "07" * 32})
 
     with (
-        patch("tilerummy.hosting.lobby.begin", begin),
+        patch("tilerummy.rooms.decisions.deal", deal),
         patch("tilerummy.rooms.room.mixed_in", lambda sitters: ()),
     ):
         yield

@@ -12,13 +12,12 @@ def serve(seeds: Path) -> int:
     def chosen() -> bytes:
         return bytes.fromhex(seeds.read_text("ascii"))
 
-    def begin(secret: str, seeds: object) -> Fact:
+    def deal(room: object, seeds: object) -> Fact:
         return Fact("round", {"seed": chosen().hex()})
 
     with (
-        patch("tilerummy.rooms.decisions.begin", begin),
-        patch("tilerummy.hosting.lobby.begin", begin),
-        patch("tilerummy.rooms.room.mixed_in", lambda sitters: ()),
+        patch("tilerummy.rooms.decisions.deal", deal),
+        patch("tilerummy.rooms.sitters.Sitter.owes_bytes", False),  # no browser adds anything
     ):
         return main()
 

@@ -29,11 +29,10 @@ if sys.platform != "win32":
 
 MODULE = "tilerummy/page_host/worker.py"
 SEEDED = """
-from tilerummy.hosting import lobby
 from tilerummy.hosting.settings import Settings
-from tilerummy.rooms import decisions, room
-decisions.begin = lobby.begin = lambda secret, seeds: decisions.Fact("round", {{"seed": "{seed}"}})
-room.mixed_in = lambda sitters: ()
+from tilerummy.rooms import decisions, sitters
+decisions.deal = lambda room, seeds: decisions.Fact("round", {{"seed": "{seed}"}})
+sitters.Sitter.owes_bytes = False
 PageHost.__init__.__defaults__ = (Settings(pause=50),)
 """
 LISTEN = """

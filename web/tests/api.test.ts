@@ -24,7 +24,7 @@ describe('requests', () => {
     expect(await join('abcd', 'Ann')).toEqual({ id: 'abcd' })
     const [address, how] = fetching.mock.calls[0]!
     expect([address, how.method]).toEqual(['/api/v1/rooms/abcd/join?lang=en', 'POST'])
-    expect(JSON.parse(how.body as string)).toEqual({ name: 'Ann', seat: null, entropy: expect.stringMatching(/^[0-9a-f]{32}$/) })
+    expect(JSON.parse(how.body as string)).toEqual({ name: 'Ann', seat: null, entropy_hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
   })
 
   it('may be answered without a body', async () => {

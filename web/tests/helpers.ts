@@ -94,6 +94,7 @@ export function sceneWith(more: Partial<Scene> = {}): Scene {
     sheet: [],
     end: null,
     commitment: null,
+    mixing: null,
     gone: [],
     delete_votes: [], exercise: null,
     ...more,

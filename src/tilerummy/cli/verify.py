@@ -13,7 +13,7 @@ from tilerummy.cli.group import json_option, translated
 from tilerummy.cli.inputs import records
 from tilerummy.engine.dealer import parse_draws
 from tilerummy.engine.errors import Impossible
-from tilerummy.engine.fairness import Fault, verify
+from tilerummy.engine.fairness import Fault, Kept, verify
 from tilerummy.engine.moves import Draw, Timeout, parse_move
 from tilerummy.engine.position import Position, View
 from tilerummy.engine.record import Record
@@ -23,16 +23,21 @@ from tilerummy.language import Translator
 from tilerummy.language.moves import record_names
 from tilerummy.language.translator import printable
 
-CHECKS = ("commitment", "deal", "starter", "starter-draw", "draw", "result")
+KEPT = ("kept-commitment", "kept-hashes", "kept-entropy")
+"""Checked against what the page of a player kept."""
+CHECKS = ("commitment", *KEPT, "entropy", "deal", "starter", "starter-draw", "draw", "result")
 
 
 @translated
 @click.argument("file")
+@click.option("--kept", metavar="KEPT")
 @json_option
-def command(tr: Translator, file: str, as_json: bool) -> int:
-    rounds = records(file)
+def command(tr: Translator, file: str, kept: str | None, as_json: bool) -> int:
+    rounds, own = records(file), Kept.parse(kept) if kept is not None else None
+    if own is not None and not any(map(own.is_of, rounds)):
+        raise Impossible("kept-of-no-round")
     tables = [tr.at_table(record.start.rules) for record in rounds]
-    checked = [check(number, *line) for number, line in enumerate(zip(rounds, tables, strict=True), 1)]
+    checked = [check(number, *line, own) for number, line in enumerate(zip(rounds, tables, strict=True), 1)]
     if as_json:
         output.print_json({"rounds": checked})
     else:
@@ -46,18 +51,20 @@ def _open(checked: dict[str, Any]) -> bool:
     return "error" in checked
 
 
-def check(number: int, record: Record, tr: Translator) -> dict[str, Any]:
+def check(number: int, record: Record, tr: Translator, kept: Kept | None = None) -> dict[str, Any]:
     """One round: the number of draws compared and all faults, or why it cannot be checked."""
+    kept = kept if kept is not None and kept.is_of(record) else None
     draws = sum(isinstance(entry.move, Draw) or _drew(entry.move) for entry in record.entries)
     head = {"round": record.tag("Round") or str(number), "edition": str(record.start.edition)}
     try:
-        faults = verify(record)
+        faults = verify(record, kept)
     except Impossible as error:
         return {**head, "faults": [], "error": error.code, "message": _unchecked(record, error, tr)}
     found = {fault.check for fault in faults}
     # If the seed does not decide who starts, the starter was not checked; a running round has no result.
     passed = [each for each in CHECKS if each not in found and each != "starter"]
-    for check, tag in (("result", "Result"), ("starter-draw", "StarterDraw")):
+    passed = [each for each in passed if each not in KEPT or kept is not None]
+    for check, tag in (("result", "Result"), ("starter-draw", "StarterDraw"), ("entropy", "Entropy")):
         if record.tag(tag) is None and check in passed:
             passed.remove(check)
     return {**head, "draws": draws, "checks": passed, "faults": [_fault(record, fault, tr) for fault in faults]}
@@ -84,8 +91,10 @@ def _fault(record: Record, fault: Fault, tr: Translator) -> dict[str, Any]:
 
 def _fault_sentences(fault: Fault, names: list[str], tr: Translator) -> Iterator[str]:
     match fault.check:
-        case "commitment":
-            yield tr.text("cli-verify-commitment")
+        case "commitment" | "kept-commitment" | "kept-hashes" | "kept-entropy":
+            yield tr.text(f"cli-verify-{fault.check}")
+        case "entropy":
+            yield tr.text("cli-verify-entropy", name=names[int(fault.found.partition(":")[0])])
         case "deal":
             found, dealt = Position.parse(fault.found), Position.parse(fault.expected)
             pairs = zip(names, found.racks, dealt.racks, strict=True)

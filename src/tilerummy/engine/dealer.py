@@ -15,9 +15,10 @@ The algorithm, version 1:
 
 SHA-256 of the seed is published before the first move, the seed after the last: `fairness.verify` checks both.
 
-Players can mix in random bytes of their own (*entropy*), once the hash is published. The round is then dealt from the
-*mixed seed*: SHA-256(seed + `mix` + one part per seat), each part being the length of the seat's bytes, as one byte,
-and these bytes. The server knows the seed but cannot choose the deal; the players add bytes but do not know the seed.
+Players can mix in random bytes of their own (*entropy*). Each of them first publishes SHA-256 of the bytes, and reveals
+the bytes once the hashes of the seed and of all bytes are known. The round is then dealt from the *mixed seed*:
+SHA-256(seed + `mix` + one part per seat), each part being the length of the seat's bytes, as one byte, and these bytes.
+The server knows the seed but cannot choose the deal; the players add bytes but do not know the seed.
 """
 
 import hashlib
@@ -82,9 +83,9 @@ def _numbers(seed: bytes, purpose: bytes) -> Iterator[int]:
         counter += 1
 
 
-def commitment(seed: bytes) -> str:
-    """The SHA-256 hash of the seed as hexadecimal digits. It is published before the first move."""
-    return hashlib.sha256(seed).hexdigest()
+def commitment(secret: bytes) -> str:
+    """The SHA-256 hash of a seed, or of a seat's bytes, as hexadecimal digits. It is published before the deal."""
+    return hashlib.sha256(secret).hexdigest()
 
 
 def mixed_seed(seed: bytes, entropy: Sequence[bytes] = ()) -> bytes:

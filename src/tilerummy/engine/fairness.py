@@ -1,4 +1,8 @@
-"""Checks whether a round was dealt fairly: deals it again from its seed and compares the result with the record."""
+"""Checks whether a round was dealt fairly: deals it again from its seed and compares the result with the record.
+
+A record alone cannot prove that its seed was not chosen later. What a player's page kept before it revealed its bytes
+can: the commitment to the seed, and the commitments of all seats to their bytes.
+"""
 
 from dataclasses import dataclass
 
@@ -6,7 +10,7 @@ from tilerummy.engine.dealer import SEED_BYTES, Deal, Deck, commitment, draws_te
 from tilerummy.engine.errors import Impossible, require
 from tilerummy.engine.moves import DRAW_REQUEST, Draw, Move, Timeout
 from tilerummy.engine.position import Position
-from tilerummy.engine.record import Record, result_text
+from tilerummy.engine.record import COMPUTER, Record, result_text
 from tilerummy.engine.rules import FirstPlayer, NextStarter
 from tilerummy.engine.scoring import score
 from tilerummy.engine.tiles import Tiles
@@ -21,8 +25,35 @@ class Fault:
     expected: str
 
 
-def verify(record: Record) -> tuple[Fault, ...]:
-    """All differences; empty if the round was dealt, drawn and scored as its seed determines."""
+@dataclass(frozen=True)
+class Kept:
+    """What a page kept when it was asked to reveal its bytes, as the texts of a record, and these bytes.
+
+    >>> Kept.parse("5e55:ab/-:00ff").entropy
+    '00ff'
+    """
+
+    commitment: str
+    hashes: str
+    entropy: str
+
+    @classmethod
+    def parse(cls, text: str) -> "Kept":
+        parts = text.split(":")
+        if len(parts) != 3 or not all(parts):
+            raise Impossible("kept-unreadable", kept=text)
+        return cls(*parts)
+
+    def is_of(self, record: Record) -> bool:
+        """Whether this can only be about that round: the seed or the bytes are those that were committed to."""
+        return self.commitment == record.tag("Commitment") or self.hashes == record.tag("EntropyHashes")
+
+
+def verify(record: Record, kept: Kept | None = None) -> tuple[Fault, ...]:
+    """All differences; empty if the round was dealt, drawn and scored as its seed determines.
+
+    `kept` is what the page of a player kept of this round.
+    """
     start = require(record, Record, "record").start
     seed_text = record.tag("Seed")
     if seed_text is None or not isinstance(start, Position):
@@ -34,6 +65,8 @@ def verify(record: Record) -> tuple[Fault, ...]:
         raise Impossible("commitment-missing")
     faults = [
         Fault("commitment", promised, commitment(seed)),
+        *_entropy(record),
+        *(_kept(record, kept) if kept is not None else ()),
         Fault("deal", str(start), str(deal.position(start.turn))),
         *_starter(record, deal, start),
         *_draws(record, deal.deck),
@@ -50,6 +83,28 @@ def _seed(text: str) -> bytes:
     if len(seed) != SEED_BYTES:
         raise Impossible("seed-length", bytes=len(seed), wanted=SEED_BYTES)
     return seed
+
+
+def _entropy(record: Record) -> list[Fault]:
+    """A seat adds the bytes that it committed to, or none. Computers add none: the dealer could choose theirs."""
+    names, added = (record.tag("Seats") or "").split("/"), parse_entropy(record.tag("Entropy") or "-")
+    hashes = (record.tag("EntropyHashes") or "").split("/")
+    faults: list[Fault] = []
+    for seat, part in enumerate(added):
+        is_computer = seat < len(names) and names[seat].startswith(COMPUTER)
+        told = hashes[seat] if seat < len(hashes) else ""
+        if part and (is_computer or told != commitment(part)):
+            faults.append(Fault("entropy", f"{seat}:{part.hex()}", f"{seat}:{'-' if is_computer else told or '-'}"))
+    return faults
+
+
+def _kept(record: Record, kept: Kept) -> list[Fault]:
+    parts = (record.tag("Entropy") or "-").split("/")
+    return [
+        Fault("kept-commitment", record.tag("Commitment") or "-", kept.commitment),
+        Fault("kept-hashes", record.tag("EntropyHashes") or "-", kept.hashes),
+        Fault("kept-entropy", kept.entropy if kept.entropy in parts else "/".join(parts), kept.entropy),
+    ]
 
 
 def _starter(record: Record, deal: Deal, start: Position) -> list[Fault]:

@@ -156,8 +156,13 @@ class Match(MatchLength):
         """The match with another finished round, whose record has the result."""
         return replace(self, rounds=(*self.rounds, require(record, Record, "record").finished()))
 
-    def begin_round(self, seed: bytes | int, youngest: int = 0, entropy: Sequence[bytes] = ()) -> Record:
-        """Deal the next round from a secret seed and what each seat mixes in; the record holds the commitment to it."""
+    def begin_round(
+        self, seed: bytes | int, youngest: int = 0, entropy: Sequence[bytes] = (), hashes: Sequence[str] = ()
+    ) -> Record:
+        """Deal the next round from a secret seed and what each seat mixes in; the record holds the commitment to it.
+
+        `hashes` are the commitments of the seats to their bytes, "" for none: a seat may keep its bytes to itself.
+        """
         if self.is_over:
             raise Impossible("match-over", rounds=self.length)
         if entropy and len(entropy) != len(self.names):
@@ -169,6 +174,7 @@ class Match(MatchLength):
         tags = [("Seats", "/".join(self.names)), ("Round", str(len(self.rounds) + 1))]
         tags += [("StarterDraw", draws_text(drawn))] if drawn else []
         tags += [("Entropy", entropy_text(entropy))] if any(entropy) else []
+        tags += [("EntropyHashes", "/".join(each or "-" for each in hashes))] if any(hashes) else []
         return Record(start, (), (*tags, ("Commitment", commitment(seed_bytes(seed)))))
 
     def _next_starter(self) -> int | None:

@@ -102,12 +102,14 @@ class RunningMatch:
 
     # What happens next
 
-    def begin(self, seed: bytes, youngest: int = 0, entropy: Sequence[bytes] = ()) -> "RunningMatch":
-        """Deal the next round from a secret seed and what each seat mixes in.
+    def begin(
+        self, seed: bytes, youngest: int = 0, entropy: Sequence[bytes] = (), hashes: Sequence[str] = ()
+    ) -> "RunningMatch":
+        """Deal the next round from a secret seed and what each seat mixes in, whose `hashes` were published before.
 
         `youngest` starts if the edition says so.
         """
-        record = self.match.begin_round(seed, youngest, entropy).with_tag("Rounds", str(self.match.length))
+        record = self.match.begin_round(seed, youngest, entropy, hashes).with_tag("Rounds", str(self.match.length))
         return replace(self, record=record, seed=seed)
 
     def play(self, move: Move, seconds: int | None = None, comment: str = "", why: str = "") -> "RunningMatch":

@@ -7,11 +7,10 @@ from typing import Any, Protocol
 
 from tilerummy.hosting.guests import IssuedTokens, hashed, new_token
 from tilerummy.rooms import rest
-from tilerummy.rooms.commitments import Commitments
-from tilerummy.rooms.decisions import Fact, begin, new_seed
+from tilerummy.rooms.decisions import Fact, begun, new_seed
 from tilerummy.rooms.names import checked_name
 from tilerummy.rooms.new_room import new_room
-from tilerummy.rooms.room import Room
+from tilerummy.rooms.room import Room, created
 from tilerummy.rooms.room_records import Checked
 from tilerummy.store import Event, RoomRow
 
@@ -35,9 +34,6 @@ class LobbyHost(Protocol):
     def issued(self) -> IssuedTokens: ...
 
     @property
-    def commitments(self) -> Commitments: ...
-
-    @property
     def store(self) -> RoomLists: ...
 
     def now(self) -> int: ...
@@ -52,16 +48,12 @@ async def open_room(
 ) -> tuple[Room, str]:
     """Create a room and return it with the token of its creator. The match begins if no seat is free."""
     token = token or new_token()
-    data = {**new_room(wish, checked_name(wish.name), hashed(token)), "source": origin}
-    data["secret"] = host.commitments.take(wish.commitment)
-    if not data["secret"]:  # not committed to: what the host mixes in would prove nothing
-        data["secret"] = new_seed().hex()
-        wish = wish.model_copy(update={"entropy": ""})
-    next(sitter for sitter in data["sitters"] if sitter["guest"] == hashed(token))["entropy"] = wish.entropy
+    data = {**new_room(wish, checked_name(wish.name), hashed(token)), "source": origin, "secret": new_seed().hex()}
+    own = next(sitter for sitter in data["sitters"] if sitter["guest"] == hashed(token))
+    own["entropy_hash"] = wish.entropy_hash
     facts = [Fact("created", data)]
-    if all(sitter["guest"] or sitter["level"] for sitter in data["sitters"]) and not wish.by_host:
-        facts.append(begin(data["secret"], new_seed))
-    return await make_room(host, facts), token
+    room = created("", Event(1, "created", json.dumps(data), host.now()))
+    return await make_room(host, facts if room.free_seats or room.by_host else facts + begun(room, [], new_seed)), token
 
 
 async def continue_room(host: LobbyHost, data: dict[str, Any], origin: str = "") -> Room:

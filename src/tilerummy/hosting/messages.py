@@ -16,7 +16,7 @@ from tilerummy.rooms.decisions import Fact
 class Join:
     name: str
     seat: int | None
-    entropy: str = ""
+    entropy_hash: str = ""
     kind: Literal["join"] = "join"
 
 

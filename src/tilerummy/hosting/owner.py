@@ -17,7 +17,7 @@ from tilerummy.hosting.room_requests import answer_request
 from tilerummy.hosting.room_table import RoomTable
 from tilerummy.hosting.work import COMPUTER, JUDGE, Payer
 from tilerummy.rooms import decisions, drafts, logs, wire
-from tilerummy.rooms.clocks import TurnClock, closing_time, due
+from tilerummy.rooms.clocks import REVEAL_MS, TurnClock, closing_time, due
 from tilerummy.rooms.computers import computer_move
 from tilerummy.rooms.decisions import Fact
 from tilerummy.rooms.one_device import is_covered
@@ -191,6 +191,8 @@ class Owner:
         times += [
             each.last_seen + LEASES_UNTIL_GONE * settings.lease for each in self.audience if each.node != self.node.id
         ]
+        if self.room.mixing is not None:
+            times.append(self.room.mixing + REVEAL_MS)
         closing = closing_time(self.room)
         return min(times if closing is None else [*times, closing])
 
@@ -218,6 +220,7 @@ class Owner:
         for each in self.audience:  # connections of a process that no longer reports them
             if each.node != self.node.id and now - each.last_seen >= LEASES_UNTIL_GONE * settings.lease:
                 await self._detach(each.conn)
+        await self.commit(decisions.deal_if_due(self.room, now), None)
         await self.commit(decisions.close(self.room, now), None)
         idle = not len(self.audience) and self.inbox.empty() and self.thinking is None
         if idle and now >= self.idle_since + settings.idle:

@@ -24,7 +24,7 @@ async def answer_request(owner: RoomInterface, message: Ask) -> Answered:
 
 async def _join(owner: RoomInterface, guest: str, request: Join) -> None:
     name = told_apart(request.name, (sitter.name for sitter in owner.room.sitters if sitter.guest != guest))
-    facts = decisions.join(owner.room, guest, name, request.seat, new_seed, request.entropy)
+    facts = decisions.join(owner.room, guest, name, request.seat, new_seed, request.entropy_hash)
     await owner.commit(facts, None)
 
 

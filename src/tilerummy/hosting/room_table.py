@@ -66,6 +66,9 @@ class RoomTable(Table):
     async def go_on(self, reader: Attached, seat: int, command: wire.NextRound) -> None:
         await self._decide(reader, seat, command, decisions.ready, new_seed)
 
+    async def reveal(self, reader: Attached, seat: int, command: wire.Reveal) -> None:
+        await self._decide(reader, seat, command, decisions.reveal, new_seed)
+
     async def name_youngest(self, reader: Attached, seat: int, command: wire.Youngest) -> None:
         await self._decide(reader, seat, command, decisions.youngest)
 

@@ -37,6 +37,7 @@ COMMANDS: Mapping[type[wire.Command], str] = {
     wire.Discard: "move",
     wire.Resign: "move",
     wire.NextRound: "go_on",
+    wire.Reveal: "reveal",
     wire.Youngest: "name_youngest",
     wire.Substitute: "substitute",
 }

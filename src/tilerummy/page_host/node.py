@@ -14,7 +14,6 @@ from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import Payer
 from tilerummy.page_host.kept_rooms import KeptRooms, Save
 from tilerummy.rooms import logs
-from tilerummy.rooms.commitments import Commitments
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.rest import RoomInfo
 from tilerummy.rooms.room import NoSuchRoom, Room, fold, ids_of
@@ -93,7 +92,7 @@ class PageNode:
         self.id, self.settings = NODE, settings or Settings()
         self.store = KeptRooms(saved, save)
         self.metrics, self.budgets, self.reader, self.push = NoMetrics(), WorkAtOnce(), Replays(), NoPush()
-        self.issued, self.commitments = IssuedTokens(), Commitments()
+        self.issued = IssuedTokens()
         self.owners: dict[str, Owner] = {}
         self.connections: dict[str, PageSocket] = {}
         self.asked: dict[str, asyncio.Future[Answer]] = {}

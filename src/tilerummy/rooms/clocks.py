@@ -18,6 +18,8 @@ KEPT_EVERY = 10_000
 COMPUTER_DUE = 60_000
 """After a crash, a computer moves when the room is loaded, at the latest after this time."""
 
+REVEAL_MS = 10_000
+"""A round is dealt without the bytes of a browser that does not reveal them within this time."""
 WAITING_MS = 24 * 3600 * 1000
 """A waiting room is closed after a day without events."""
 SILENT_MS = 30 * 24 * 3600 * 1000
@@ -119,6 +121,8 @@ def due(room: Room, now: int, grace: int) -> int | None:
     times = [] if closing is None else [closing]
     if follows_log(room) and room.pace.seconds is not None:
         times.append(room.turn_began + room.pace.seconds * 1000 + grace)
+    if room.mixing is not None:
+        times.append(room.mixing + REVEAL_MS)
     mover = room.to_move
     if mover is not None and not room.sitters[mover].is_person:
         times.append(now + COMPUTER_DUE)

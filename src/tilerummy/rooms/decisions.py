@@ -14,7 +14,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from tilerummy.bots import as_level
-from tilerummy.engine.dealer import SEED_BYTES
+from tilerummy.engine.dealer import SEED_BYTES, commitment
 from tilerummy.engine.draft import Draft, DraftError, moves_at_time_out, reason_at_time_out
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.moves import DRAW_REQUEST, PASS, RESIGN, Discard, Move
@@ -24,7 +24,7 @@ from tilerummy.engine.violations import IllegalMove, NotOnRack
 from tilerummy.language.moves import melds_put
 from tilerummy.rooms import wire
 from tilerummy.rooms.arrangement import Claims
-from tilerummy.rooms.clocks import closing_time
+from tilerummy.rooms.clocks import REVEAL_MS, closing_time
 from tilerummy.rooms.drafts import SentDraft, as_if_on_turn, not_owned, sent_rows, taken, trial
 from tilerummy.rooms.one_device import at_device_of, shares_device, shown_seat
 from tilerummy.rooms.refusals import Refusal
@@ -182,9 +182,15 @@ def _all_moved(room: Room, seat: int, draft: Draft, moves: Sequence[Move], now: 
     facts: list[Fact] = []
     for move in moves:
         fact = moved(room, seat, move, now, claims if melds_put(move) else (), why)[0]
-        room = after(room, Event(room.events + 1, fact.kind, json.dumps(fact.data), now), fact.played)
+        room = _after(room, [fact], now)
         facts.append(fact)
     return facts
+
+
+def _after(room: Room, facts: Sequence[Fact], now: int) -> Room:
+    for fact in facts:
+        room = after(room, Event(room.events + 1, fact.kind, json.dumps(fact.data), now), fact.played)
+    return room
 
 
 def ready(room: Room, seat: int, command: wire.NextRound, seeds: Seeds) -> list[Fact]:
@@ -194,10 +200,9 @@ def ready(room: Room, seat: int, command: wire.NextRound, seeds: Seeds) -> list[
     if room.stage not in ("round-over", "match-over"):
         raise Refusal("round-running")
     new = [each for each in at_device_of(room, seat) if each not in room.ready]
-    facts = [Fact("ready", {"seat": each, "entropy": "" if at else command.entropy}) for at, each in enumerate(new)]
-    if new and room.ready.union(new).issuperset(room.people):
-        facts.append(begin(room.secret, seeds))
-    return facts
+    hashes = [command.entropy_hash, *[""] * len(new)]
+    facts = [Fact("ready", {"seat": each, "entropy_hash": hashes[at]}) for at, each in enumerate(new)]
+    return begun(room, facts, seeds) if new and room.ready.union(new).issuperset(room.people) else facts
 
 
 def youngest(room: Room, seat: int, command: wire.Youngest) -> list[Fact]:
@@ -213,9 +218,43 @@ def youngest(room: Room, seat: int, command: wire.Youngest) -> list[Fact]:
     return [] if room.youngest == command.seat else [Fact("youngest", {"seat": command.seat})]
 
 
-def begin(secret: str, seeds: Seeds) -> Fact:
+# The deal
+
+
+def begun(room: Room, facts: Sequence[Fact], seeds: Seeds) -> list[Fact]:
+    """These facts, after which the next round can begin, and the deal.
+
+    If browsers committed to bytes of their own, they are asked to reveal them first.
+    """
+    room = _after(room, facts, room.touched)
+    if room.mixing is not None:
+        return [*facts]
+    return [*facts, Fact("mixing", {}) if room.awaited else deal(room, seeds)]
+
+
+def deal(room: Room, seeds: Seeds) -> Fact:
     """A round begins with the seed that was committed to. The next one is drawn now, so that its hash can be shown."""
-    return Fact("round", {"seed": secret or seeds().hex(), "next": seeds().hex()})
+    return Fact("round", {"seed": room.secret or seeds().hex(), "next": seeds().hex()})
+
+
+def reveal(room: Room, seat: int, command: wire.Reveal, seeds: Seeds) -> list[Fact]:
+    """The bytes that the browser of this seat committed to. The last ones begin the round."""
+    own = next((each for each in at_device_of(room, seat) if room.sitters[each].entropy_hash), None)
+    if room.mixing is None or room.closed or own is None:
+        raise Refusal("stale")
+    if commitment(bytes.fromhex(command.entropy)) != room.sitters[own].entropy_hash:
+        raise Refusal("message-unknown")
+    if own not in room.awaited:
+        return []
+    fact = Fact("revealed", {"seat": own, "entropy": command.entropy})
+    return [fact, deal(room, seeds)] if room.awaited == (own,) else [fact]
+
+
+def deal_if_due(room: Room, now: int, seeds: Seeds = new_seed) -> list[Fact]:
+    """The round begins without the bytes of those who left, or did not reveal them in time."""
+    if room.mixing is None or room.closed or (room.awaited and now < room.mixing + REVEAL_MS):
+        return []
+    return [deal(room, seeds)]
 
 
 def substitute(room: Room, seat: int, command: wire.Substitute, gone: Sequence[int], seeds: Seeds) -> list[Fact]:
@@ -242,7 +281,7 @@ def substitute(room: Room, seat: int, command: wire.Substitute, gone: Sequence[i
         facts.append(Fact("substituted", {"seat": command.seat, "level": level}))
         still = [other for other in room.people if other != command.seat]
         if room.stage in ("round-over", "match-over") and all(other in room.ready for other in still):
-            facts.append(begin(room.secret, seeds))
+            return begun(room, facts, seeds)
     return facts
 
 
@@ -256,7 +295,7 @@ def hinted(room: Room, seat: int, depth: int) -> list[Fact]:
 
 # A device that several people share
 
-TOGETHER = (wire.NextRound, wire.Substitute, wire.Youngest)
+TOGETHER = (wire.NextRound, wire.Reveal, wire.Substitute, wire.Youngest)
 """What the people at a device do together, no matter who has it. These commands show nothing."""
 
 
@@ -292,7 +331,7 @@ def acting_seat(room: Room, guest: str | None, holds: int | None, command: wire.
 # Joining and leaving
 
 
-def join(room: Room, guest: str, name: str, wanted: int | None, seeds: Seeds, entropy: str = "") -> list[Fact]:
+def join(room: Room, guest: str, name: str, wanted: int | None, seeds: Seeds, entropy_hash: str = "") -> list[Fact]:
     """Take a seat. The first round begins when the last seat is taken, unless the host starts it."""
     if room.seat_of(guest) is not None:
         return back(room, guest)
@@ -307,10 +346,8 @@ def join(room: Room, guest: str, name: str, wanted: int | None, seeds: Seeds, en
     if wanted is not None and wanted not in room.free_seats:
         raise Refusal("seat-taken")
     seat = room.free_seats[0] if wanted is None else wanted
-    facts = [Fact("joined", {"seat": seat, "name": name, "guest": guest, "entropy": entropy})]
-    if room.free_seats == (seat,) and not room.by_host:
-        facts.append(begin(room.secret, seeds))
-    return facts
+    facts = [Fact("joined", {"seat": seat, "name": name, "guest": guest, "entropy_hash": entropy_hash})]
+    return begun(room, facts, seeds) if room.free_seats == (seat,) and not room.by_host else facts
 
 
 def back(room: Room, guest: str | None) -> list[Fact]:
@@ -337,7 +374,7 @@ def leave(room: Room, guest: str, seeds: Seeds = new_seed, seat: int | None = No
     if not staying:
         facts.append(Fact("closed", {"reason": "everybody-left"}))
     elif room.stage in ("round-over", "match-over") and room.ready >= staying:
-        facts.append(begin(room.secret, seeds))
+        return begun(room, facts, seeds)
     return facts
 
 
@@ -345,7 +382,7 @@ def remove(room: Room, guest: str, seat: int, *, block: bool = True) -> list[Fac
     """The host removes a player before the first round. Later a seat belongs to its player."""
     if guest != room.host:
         raise Refusal("not-host", status=403)
-    if room.match is not None or room.closed:
+    if room.match is not None or room.closed or room.mixing is not None:
         raise Refusal("match-begun")
     other = room.sitters[seat].guest if seat < len(room.sitters) else None
     if other is None or other == guest:

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field
 
-from tilerummy.rooms.wire import LONGEST_NAME, Entropy, Hash, Message
+from tilerummy.rooms.wire import LONGEST_NAME, EntropyHash, Message
 
 SHORTEST_TURN, LONGEST_TURN = 5, 14 * 24 * 3600
 MOST_ROUNDS = 99
@@ -89,21 +89,15 @@ class NewRoom(Body):
     seats: Annotated[tuple[SeatWish, ...], Field(strict=False, min_length=2, max_length=8)]
     by_host: bool = False
     """The host starts the match. Otherwise it starts when the last seat is taken."""
-    commitment: Hash | None = None
-    """The hash from POST /commitments: the first round is dealt from its seed, mixed with `entropy`."""
-    entropy: Entropy = ""
+    entropy_hash: EntropyHash = ""
+    """SHA-256 of random bytes that this browser mixes into the seed of the first round (`Mixing` of the socket)."""
 
 
 class Joining(Body):
     name: Name
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
-    entropy: Entropy = ""
-    """Random bytes of this browser for the seed of the first round, whose hash is `commitment` of the room."""
-
-
-class Commitment(Body):
-    commitment: str
-    """SHA-256 of a new secret seed."""
+    entropy_hash: EntropyHash = ""
+    """SHA-256 of random bytes that this browser mixes into the seed of the first round (`Mixing` of the socket)."""
 
 
 class Removing(Body):
@@ -181,8 +175,6 @@ class RoomInfo(Body):
     """The seat whose turn it is; None between rounds."""
     by_host: bool = False
     """The host starts the match. Otherwise it starts when the last seat is taken."""
-    commitment: str | None = None
-    """SHA-256 of the seed of the next round, to which the server is bound before players mix in their own bytes."""
     created: int
     touched: int
     verified: bool | None = None

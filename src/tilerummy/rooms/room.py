@@ -5,6 +5,7 @@ The kinds of event and the fields of their JSON:
     created      edition, rounds, pace, hints, public, host, sitters      joined   seat, name, guest
                  continues (trn and seed of a round that goes on)
     left         seat                                                     back     seat
+    mixing                                                                revealed   seat, entropy
     round        seed (the secret from which it is dealt), next           move     seat, move (TRN, a fact), seconds
     hint         seat, depth                        ready, taken (the device that several people share)     seat
     youngest     seat (named by the host; also a field of created, None or missing in older rooms)
@@ -15,8 +16,9 @@ The kinds of event and the fields of their JSON:
 
 A move can have `rows`, what the player said about its melds (`arrangement.py`), and `why`, a computer's reason.
 
-`secret` of created and `next` of round are the seed of the next round: its hash is published at once, and then the
-players' browsers mix in their `entropy` (a field of joined, ready and sitters). Older rooms have none of these fields.
+`secret` of created and `next` of round are the seed of the next round. The players' browsers mix in bytes of their
+own: each sends `entropy_hash` (a field of joined, ready and sitters). With `mixing` all hashes and that of the seed are
+shown, and then the browsers reveal their bytes. Older rooms have none of these fields, or `entropy` at once.
 The events contain every rack and seed: players must not have access to them.
 """
 
@@ -38,7 +40,7 @@ from tilerummy.rooms.imports import continued_fields, imported_fields, no_pause
 from tilerummy.rooms.sitters import Pace, Sitter, agreed_fields, missed_after, mixed_in, person_from
 from tilerummy.store import Event
 
-SILENT = frozenset({"hint"})
+SILENT = frozenset({"hint", "revealed"})
 """Events that do not change any scene."""
 CHANGES_MOVES = frozenset({"round", "move", "substituted", "closed"})
 """Events after which other moves are possible."""
@@ -98,6 +100,8 @@ class Room:
     """The host starts the match. Otherwise it starts when the last seat is taken."""
     secret: str = field(default="", repr=False)
     """The seed of the next round, in hexadecimal digits. Only its hash is shown."""
+    mixing: int | None = None
+    """Since when the browsers are asked to reveal their bytes for the next round, in milliseconds."""
 
     @property
     def stage(self) -> str:
@@ -136,6 +140,11 @@ class Room:
     @property
     def next_commitment(self) -> str | None:
         return commitment(bytes.fromhex(self.secret)) if self.secret else None
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that have not revealed the bytes that they committed to."""
+        return tuple(at for at, sitter in enumerate(self.sitters) if sitter.owes_bytes)
 
     @property
     def remark(self) -> str:
@@ -274,13 +283,33 @@ def _with_sitter(room: Room, seat: int, sitter: Sitter) -> Room:
 
 
 def _joined(room: Room, data: dict[str, Any], event: Event) -> Room:
-    sitter = Sitter(name=data["name"], guest=data["guest"], entropy=data.get("entropy", ""))
+    sitter = Sitter(name=data["name"], guest=data["guest"], **_bytes(data))
     return _with_sitter(room, data["seat"], sitter)
+
+
+def _bytes(data: dict[str, Any]) -> dict[str, Any]:
+    return {name: data.get(name, "") for name in ("entropy", "entropy_hash")}
+
+
+def _mixing(room: Room, data: dict[str, Any], event: Event) -> Room:
+    return replace(room, mixing=event.at)
+
+
+def _revealed(room: Room, data: dict[str, Any], event: Event) -> Room:
+    return _with_sitter(room, data["seat"], replace(room.sitters[data["seat"]], entropy=data["entropy"]))
+
+
+def _without_bytes(room: Room) -> Room:
+    """Bytes serve once: the round was dealt with them, or they were revealed in vain."""
+    sitters = tuple(replace(sitter, entropy="", entropy_hash="") for sitter in room.sitters)
+    return replace(room, sitters=sitters, mixing=None)
 
 
 def _left(room: Room, data: dict[str, Any], event: Event) -> Room:
     """Before the first round the seat becomes free. Later it is kept for its player or a computer."""
     seat = data["seat"]
+    if room.match is None and room.mixing is not None:  # another player may come, who could know the bytes
+        room = _without_bytes(room)
     left = _with_sitter(room, seat, Sitter() if room.match is None else replace(room.sitters[seat], left=True))
     others = [sitter.guest for sitter in left.sitters if sitter.guest is not None and not sitter.left]
     host = others[0] if others and room.host == room.sitters[seat].guest and room.match is None else room.host
@@ -298,9 +327,10 @@ def _round(room: Room, data: dict[str, Any], event: Event) -> Room:
     if game is None or game.is_over:
         names = tuple(sitter.record_name for sitter in room.sitters)
         game = RunningMatch(Match(room.edition, names, (), room.agreed, any_length=True))
-    begun = game.begin(bytes.fromhex(data["seed"]), room.youngest_seat, mixed_in(room.sitters) if room.secret else ())
-    sitters = tuple(replace(sitter, entropy="") for sitter in room.sitters)
-    room = replace(room, sitters=sitters, secret=data.get("next", ""), arrangement=NOTHING_LAID)
+    added = mixed_in(room.sitters) if room.secret else ()
+    hashes = [sitter.entropy_hash for sitter in room.sitters]
+    begun = game.begin(bytes.fromhex(data["seed"]), room.youngest_seat, added, hashes)
+    room = replace(_without_bytes(room), secret=data.get("next", ""), arrangement=NOTHING_LAID)
     return replace(room, game=begun, ready=frozenset(), hinted=None, turn_began=event.at)
 
 
@@ -336,7 +366,7 @@ def _youngest(room: Room, data: dict[str, Any], event: Event) -> Room:
 
 
 def _ready(room: Room, data: dict[str, Any], event: Event) -> Room:
-    sitter = replace(room.sitters[data["seat"]], entropy=data.get("entropy", ""))
+    sitter = replace(room.sitters[data["seat"]], **_bytes(data))
     return replace(_with_sitter(room, data["seat"], sitter), ready=room.ready | {data["seat"]})
 
 
@@ -377,6 +407,8 @@ AFTER: dict[str, Callable[[Room, dict[str, Any], Event], Room]] = {
     "joined": _joined,
     "left": _left,
     "back": _back,
+    "mixing": _mixing,
+    "revealed": _revealed,
     "round": _round,
     "move": _move,
     "hint": _hint,

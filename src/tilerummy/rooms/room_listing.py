@@ -69,7 +69,6 @@ def room_info(room: Room, guest: str | None, tr: Translator) -> RoomInfo:
         host_seat=room.seat_of(room.host),
         turn=room.to_move,
         by_host=room.by_host,
-        commitment=room.next_commitment,
         created=room.created,
         touched=room.touched,
         verified=room.verified,

@@ -4,11 +4,12 @@ from collections.abc import Collection, Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from tilerummy.engine.dealer import Draws, commitment
+from tilerummy.engine.dealer import Draws, commitment, parse_entropy
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.match import ScoreSheet
 from tilerummy.engine.melds import Meld
 from tilerummy.engine.position import Position
+from tilerummy.engine.record import Record
 from tilerummy.engine.rules import Rules
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.language import Translator
@@ -53,6 +54,10 @@ class Public:
     """Who starts as the youngest, while the room waits for players."""
     deal: str
     """The commitment to the seed of the current round. It identifies the round."""
+    hashes: tuple[str, ...]
+    """While browsers are asked for their bytes: the hash of those of each seat; "" if it adds none."""
+    entropy: tuple[str, ...]
+    """What each seat mixed in, once the round is over."""
 
     @staticmethod
     def is_same(one: Room, other: Room) -> bool:
@@ -91,13 +96,20 @@ class Public:
             starter=room.record.start.turn if room.record is not None else None,
             youngest=room.youngest_seat if room.waits_for_youngest else None,
             deal=commitment(room.seed) if room.seed else "",
+            hashes=() if room.mixing is None else tuple(sitter.entropy_hash for sitter in room.sitters),
+            entropy=_entropy(room.record) if over and room.record is not None else (),
         )
+
+
+def _entropy(record: Record) -> tuple[str, ...]:
+    added = record.tag("Entropy")
+    return tuple(part.hex() for part in parse_entropy(added)) if added else ()
 
 
 def _facts(room: Room) -> tuple[object, ...]:
     """What decides the public facts. A move within a round changes none of it."""
     agreed = room.edition, room.pace, room.hints, room.agreed
-    said = room.ready, room.delete_votes, room.youngest, room.secret, room.closed
+    said = room.ready, room.delete_votes, room.youngest, room.secret, room.closed, room.mixing
     return room.id, *agreed, room.sitters, *said, room.match, room.running is None
 
 

@@ -150,6 +150,7 @@ class SharedParts:
             ),
             "sheet": facts.sheet,
             "commitment": public.commitment,
+            "mixing": _mixing(public),
             "gone": status.gone,
             "delete_votes": facts.delete_votes,
             "exercise": None,
@@ -318,6 +319,13 @@ def _may_take(now: View) -> bool:
     return now.stage is Stage.START and bool(now.lying_open)
 
 
+def _mixing(public: Public) -> wire.Mixing | None:
+    if not public.hashes:
+        return None
+    deck = tuple(map(str, public.rules.tiles))
+    return wire.Mixing(hashes=tuple(each or None for each in public.hashes), deck=deck)
+
+
 # The end of a round
 
 
@@ -341,6 +349,7 @@ def _end(public: Public, names: Sequence[str], words: Translator) -> wire.RoundE
         sums=sums,
         commitment=commitment(bytes.fromhex(public.seed)) if public.seed else "",
         seed=public.seed,
+        entropy=public.entropy,
         match_over=public.match_over,
         leaders=public.sheet.leaders,
         ranks=_ranks(ended.winner, scores),

@@ -40,7 +40,9 @@ class Sitter:
     left: bool = False
     """A computer plays for a person who left if `level` and `guest` are set. The person may come back."""
     entropy: str = ""
-    """What this player's browser mixes into the seed of the next round, in hexadecimal digits."""
+    """What this player's browser mixes into the seed of the next round, in hexadecimal digits, once it is revealed."""
+    entropy_hash: str = ""
+    """SHA-256 of these bytes, which the browser sent before. "" if it adds nothing."""
 
     @property
     def is_person(self) -> bool:
@@ -51,12 +53,17 @@ class Sitter:
         return self.level is not None or self.guest is not None or bool(self.name)
 
     @property
+    def owes_bytes(self) -> bool:
+        """Whether this player committed to bytes and can still reveal them."""
+        return bool(self.entropy_hash) and not self.entropy and self.is_person and not self.left
+
+    @property
     def record_name(self) -> str:
         return COMPUTER + self.level if self.level is not None else self.name
 
 
 def mixed_in(sitters: Sequence[Sitter]) -> tuple[bytes, ...]:
-    """What the seats add to the next seed. Without a commitment before, it would prove nothing."""
+    """What the seats add to the next seed. Computers add nothing."""
     return tuple(bytes.fromhex(sitter.entropy) for sitter in sitters)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from tilerummy.bots import as_level
 from tilerummy.engine.match import games_in_round
-from tilerummy.rooms.decisions import Fact, Seeds, begin
+from tilerummy.rooms.decisions import Fact, Seeds, begun
 from tilerummy.rooms.names import told_apart
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room import Room
@@ -31,7 +31,7 @@ def set_up(room: Room, guest: str, data: dict[str, Any]) -> list[Fact]:
             taken = seated.pop(0)
         others = (each.name for each in room.sitters if each.guest != guest)
         name = told_apart(wish["name"], others) if taken is own else ""
-        sitters.append(wish if taken is None else _written(name or taken.name, taken.guest, taken.entropy))
+        sitters.append(wish if taken is None else _written(name or taken.name, taken.guest, taken.entropy_hash))
     if seated:
         raise Refusal("seats-needed", count=len(seated))
     kept = ("edition", "rounds", "pace", "computer_pace", "hints", "public")
@@ -46,7 +46,9 @@ def start(room: Room, guest: str, level: str | None, seeds: Seeds) -> list[Fact]
     if level is not None and known is None:
         raise Refusal("level-unknown", level=level, status=422)
     left = [
-        _written(sitter.name, sitter.guest, sitter.entropy, sitter.level) if sitter.is_taken else _written(level=known)
+        _written(sitter.name, sitter.guest, sitter.entropy_hash, sitter.level)
+        if sitter.is_taken
+        else _written(level=known)
         for sitter in room.sitters
         if sitter.is_taken or known is not None
     ]
@@ -57,7 +59,7 @@ def start(room: Room, guest: str, level: str | None, seeds: Seeds) -> list[Fact]
     if room.free_seats:
         changed = {"sitters": left, "youngest": _seat_of_youngest(room, left), "games": _games(room, len(left))}
         facts.append(Fact("set-up", changed))
-    return [*facts, begin(room.secret, seeds)]
+    return begun(room, facts, seeds)
 
 
 def _seat_of_youngest(room: Room, sitters: list[dict[str, Any]]) -> int | None:
@@ -80,9 +82,11 @@ def _require_host_of_waiting(room: Room, guest: str) -> None:
         raise Refusal("not-host", status=403)
     if room.closed:
         raise Refusal("room-closed")
-    if room.match is not None:
+    if room.match is not None or room.mixing is not None:
         raise Refusal("match-begun")
 
 
-def _written(name: str = "", guest: str | None = None, entropy: str = "", level: str | None = None) -> dict[str, Any]:
-    return {"name": name, "level": level, "guest": guest, "left": False, "entropy": entropy}
+def _written(
+    name: str = "", guest: str | None = None, entropy_hash: str = "", level: str | None = None
+) -> dict[str, Any]:
+    return {"name": name, "level": level, "guest": guest, "left": False, "entropy_hash": entropy_hash}

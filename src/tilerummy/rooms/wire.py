@@ -36,7 +36,8 @@ Place = Annotated[
 
 Entropy = Annotated[str, Field(pattern=r"^([0-9a-f]{2}){0,32}$", max_length=64)]
 """Random bytes of a browser that are mixed into the seed of a round, in hexadecimal digits."""
-Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$", max_length=64)]
+EntropyHash = Annotated[str, Field(pattern=r"^([0-9a-f]{64})?$", max_length=64)]
+"""SHA-256 of these bytes, which the browser sends first; "" if it adds none."""
 
 
 class Message(BaseModel):
@@ -134,10 +135,24 @@ class RoundEnd(Message):
     """The same lines without the names."""
     commitment: str
     seed: str
+    entropy: tuple[str, ...] = ()
+    """What each seat mixed into the seed, in hexadecimal digits; "" for nothing."""
     match_over: bool
     leaders: tuple[SeatNumber, ...]
     ranks: tuple[int, ...] = ()
     """The place of each seat in this round, counted from 1. Equal results share a place."""
+
+
+class Mixing(Message):
+    """Before a deal: a browser that sent a hash keeps all this and the commitment of the scene, and reveals its bytes.
+
+    The deal follows from the seed and the bytes, as `engine/dealer.py` says, so nobody can choose it any more.
+    """
+
+    hashes: tuple[str | None, ...]
+    """For each seat, SHA-256 of the bytes that its browser will add; None if it adds nothing, as computers do."""
+    deck: tuple[TileText, ...]
+    """All tiles, in the order from which they are shuffled."""
 
 
 class LogLine(Message):
@@ -276,6 +291,8 @@ class Scene(Message):
     end: RoundEnd | None
     commitment: str | None
     """SHA-256 of the seed of the round under way, or between rounds of the next one."""
+    mixing: Mixing | None = None
+    """The next round is about to be dealt: the browsers reveal their bytes."""
     gone: tuple[SeatNumber, ...]
     """Seats whose players are away. A computer may take them if the others agree."""
     delete_votes: tuple[SeatNumber, ...] = ()
@@ -389,8 +406,15 @@ class NextRound(Timed):
     """This seat is ready for the next round, or for another match when this one is over."""
 
     type: Literal["next"] = "next"
-    entropy: Entropy = ""
-    """Random bytes of this browser for the seed of the next round, whose hash is `commitment` of the scene."""
+    entropy_hash: EntropyHash = ""
+    """SHA-256 of random bytes that this browser mixes into the seed of the next round (`Mixing`)."""
+
+
+class Reveal(Command):
+    """The random bytes whose hash this browser sent. It answers a scene with `mixing`."""
+
+    type: Literal["reveal"] = "reveal"
+    entropy: Entropy
 
 
 class React(Command):
@@ -427,7 +451,7 @@ class Ping(Command):
 Trying = Draft | Plan | Lift
 Moving = Lay | Draw | Pass | Discard | Resign
 FromPage = Annotated[
-    Hello | Trying | Moving | Hint | NextRound | React | Youngest | Substitute | Take | Ping,
+    Hello | Trying | Moving | Hint | NextRound | Reveal | React | Youngest | Substitute | Take | Ping,
     Field(discriminator="type"),
 ]
 

@@ -67,7 +67,7 @@ async def join_room(request: Request[rest.Joining]) -> rest.RoomInfo:
     """Take a seat. The match starts when the last seat is taken."""
     given, name = request.given, checked_name(request.given.name)
     token = await request.host.joining(request.parts.room)
-    return await request.ask(Join(name, given.seat, given.entropy), hashed(token))
+    return await request.ask(Join(name, given.seat, given.entropy_hash), hashed(token))
 
 
 async def leave_room(request: Request[rest.Leaving]) -> rest.RoomInfo:
@@ -112,11 +112,6 @@ async def copy_room(request: Request[CopyQuery]) -> rest.RoomCopy:
     """
     room = await request.room()
     return copy_of(room, await request.node.store.events(room.id), request.guest, request.given.after)
-
-
-async def commit_to_a_seed(request: Request[Query]) -> rest.Commitment:
-    """Commit to the seed of a first round before the room is created. It can be used once."""
-    return rest.Commitment(commitment=request.node.commitments.new())
 
 
 async def push_key(request: Request[Query]) -> rest.PushInfo:

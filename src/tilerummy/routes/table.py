@@ -17,7 +17,6 @@ from tilerummy.routes.request import SVG, TEXT, CopyQuery, PictureQuery, Puzzles
 # Fixed paths come before those with a variable part.
 ROUTES: tuple[Route[Any], ...] = (
     Route("GET", "/editions", rooms.list_editions, Query, rest.EditionList),
-    Route("POST", "/commitments", rooms.commit_to_a_seed, Query, rest.Commitment),
     Route("GET", "/rooms", rooms.list_public, Query, rest.RoomList),
     Route("POST", "/rooms", rooms.create_room, rest.NewRoom, RoomInfo, 201),
     Route("POST", "/rooms/check", rooms.check_room, rest.NewRoom, rest.CheckedRoom, is_question=True),

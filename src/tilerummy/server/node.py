@@ -20,7 +20,6 @@ from tilerummy.hosting.owner import Owner
 from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import logs, wire
 from tilerummy.rooms.clocks import due
-from tilerummy.rooms.commitments import Commitments
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.rest import RoomInfo
 from tilerummy.rooms.room import NoSuchRoom, Room, fold, ids_of
@@ -53,7 +52,7 @@ class Node:
         self.store, self.settings, self.bus = store, settings, bus
         self.id = node_id or secrets.token_hex(8)
         self.metrics = Metrics()
-        self.issued, self.commitments = IssuedTokens(), Commitments()
+        self.issued = IssuedTokens()
         self.owners: dict[str, Owner] = {}
         self.connections: dict[str, Connection] = {}
         self.routes: dict[str, str] = {}

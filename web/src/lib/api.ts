@@ -1,8 +1,9 @@
 /* Requests to the REST API. */
 
 import { apiAddress, host } from './base'
+import { late } from './late'
 import { t, words } from './i18n.svelte'
-import type { CheckedRoom, Commitment, EditionInfo, EditionList, Joining, Leaving, NewRoom, Problem, PushBrowser, PushInfo, RoomInfo, RoomList, TableRules } from './rest'
+import type { CheckedRoom, EditionInfo, EditionList, Joining, Leaving, NewRoom, Problem, PushBrowser, PushInfo, RoomInfo, RoomList, TableRules } from './rest'
 
 /** The code of a request that never reached the server. */
 export const OFFLINE = 'offline'
@@ -44,15 +45,12 @@ function parsed(text: string): unknown {
 
 export const editions = (): Promise<EditionInfo[]> =>
   request<EditionList>('GET', '/editions').then((answer) => answer.editions)
-/** Random bytes for the next deal. The server mixes them in after it has published the hash of its seed. */
-export const entropy = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** What this browser adds to deals, and how it checks them. */
+export const fair = () => late(() => import('./fair'))
+/** The hash of random bytes for the next deal. */
+export const entropyHash = (): Promise<string> => fair().then(({ commit }) => commit())
 
-/** The server commits to a seed first, so that it cannot choose the deal. A room without that is still a room. */
-export async function createRoom(room: NewRoom): Promise<RoomInfo> {
-  const promised = await request<Commitment>('POST', '/commitments').catch(() => ({ commitment: null }))
-  return request<RoomInfo>('POST', '/rooms', { ...room, commitment: promised.commitment, entropy: entropy() })
-}
+export const createRoom = async (room: NewRoom) => request<RoomInfo>('POST', '/rooms', { ...room, entropy_hash: await entropyHash() })
 /** What the table would be, or what is wrong with it. */
 export const checkRoom = (room: NewRoom) => request<CheckedRoom>('POST', '/rooms/check', room)
 export const setUp = (id: string, room: NewRoom) => request<RoomInfo>('POST', `/rooms/${id}/set-up`, room)
@@ -60,8 +58,8 @@ export const startMatch = (id: string, level: string | null) => request<RoomInfo
 export const removePlayer = (id: string, seat: number, block: boolean) => request<RoomInfo>('POST', `/rooms/${id}/remove`, { seat, block })
 export const rules = (id: string) => request<TableRules>('GET', `/rooms/${id}/rules`)
 export const room = (id: string) => request<RoomInfo>('GET', `/rooms/${id}`)
-export const join = (id: string, name: string, seat: number | null = null) =>
-  request<RoomInfo>('POST', `/rooms/${id}/join`, { name, seat, entropy: entropy() } satisfies Joining)
+export const join = async (id: string, name: string, seat: number | null = null) =>
+  request<RoomInfo>('POST', `/rooms/${id}/join`, { name, seat, entropy_hash: await entropyHash() } satisfies Joining)
 /** One of the people who share this device leaves, or everybody here does. */
 export const leave = (id: string, seat: number | null = null) => request<RoomInfo>('POST', `/rooms/${id}/leave`, { seat } satisfies Leaving)
 export const remove = (id: string) => request<unknown>('DELETE', `/rooms/${id}`)

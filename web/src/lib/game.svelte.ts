@@ -121,6 +121,7 @@ export class Game extends RackSeat {
     // A player who left and opens the link again takes the seat back.
     if (!before && scene.you !== null && scene.gone.includes(scene.you)) void join(this.room, scene.seats[scene.you]!.name).catch(() => {})
     this.save()
+    if (!this.lesson) void this.mixIn(scene)
     announce(this, scene, before)
     this.story.read(scene)
     if (news) this.story.tell(news.seat, news.seat === this.you, scene.steps.length > before!.steps.length, places, () => this.#inbox.flush())

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 e2d3c2257c6b97cff549658ab3c66a247d355ac4e12dade6f7da94e622c81762): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 72ea516c28929736bc764f8e084d4ea538eb1ab0f72301bca5b378b2f07ce817): do not edit. */
 
 /** The best lay where it was not made. */
 export interface BestLay {
@@ -116,9 +116,6 @@ export interface ClockWish {
   kind?: 'off' | 'sheet' | 'turn'
   seconds?: number | null
 }
-export interface Commitment {
-  commitment: string
-}
 /** Continue a round after its first `moves` moves, on a seat. */
 export interface Continuing {
   moves: number
@@ -200,7 +197,7 @@ export interface Import {
   trn: string
 }
 export interface Joining {
-  entropy?: string
+  entropy_hash?: string
   name: string
   seat?: number | null
 }
@@ -347,10 +344,9 @@ export interface Moment {
 export interface NewRoom {
   by_host?: boolean
   clock?: ClockWish | null
-  commitment?: string | null
   computer_pace?: 'quick' | 'natural' | 'slow'
   edition: string
-  entropy?: string
+  entropy_hash?: string
   games?: number | null
   hints?: boolean
   house_rules?: {
@@ -472,7 +468,6 @@ export interface RoomCopy {
 export interface RoomInfo {
   by_host: boolean
   clock: ClockInfo
-  commitment: string | null
   computer_pace: ('quick' | 'natural' | 'slow') | null
   created: number
   edition: string

@@ -1,6 +1,6 @@
 /* A seat without its tiles: the scene, the connection to the server, and the moves it sends. */
 
-import { entropy } from './api'
+import { entropyHash, fair } from './api'
 import { t, words } from './i18n.svelte'
 import { TableFelt } from './felt.svelte'
 import { kinds, newId, type Row } from './pieces'
@@ -158,12 +158,20 @@ export abstract class Seat {
     return answer?.type === 'done'
   }
 
+  /** Reveals the bytes of this browser for the deal, and keeps what is needed to check it. */
+  protected async mixIn(scene: Scene): Promise<void> {
+    const { reveal, watch } = await fair()
+    const entropy = reveal(scene)
+    if (entropy) await this.connection.send({ type: 'reveal', entropy })
+    watch(scene)
+  }
+
   lay = () => this.#move({ type: 'lay', at: this.at, rows: this.laidRows(), taking: this.taking })
   draw = () => this.#move({ type: 'draw', at: this.at })
   pass = () => this.#move({ type: 'pass', at: this.at })
   discard = (tile: string) => this.#move({ type: 'discard', at: this.at, tile })
   resign = () => this.#move({ type: 'resign', at: this.at })
-  next = () => this.#move({ type: 'next', at: this.at, entropy: entropy() })
+  next = async () => this.#move({ type: 'next', at: this.at, entropy_hash: await entropyHash() })
   youngest = (seat: number) => this.#move({ type: 'youngest', at: this.at, seat })
   /** The person of this seat has taken the device that several people share. */
   take = (seat: number) => this.#move({ type: 'take', seat })

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 8a8bede3005827b57d315250b284b821fe161cd7c3bab767967dc341f7edc6c9): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 21903c81a735cd31fe8c5caa9929111b7846d8c16c7b5045d19eee836864ffd2): do not edit. */
 
 export const VERSION = 2
 
@@ -15,6 +15,7 @@ export type FromPage =
   | Resign
   | Hint
   | NextRound
+  | Reveal
   | React
   | Youngest
   | Substitute
@@ -117,6 +118,15 @@ export interface MeldScene {
   text: string
   tiles: string[]
 }
+/**
+ * Before a deal: a browser that sent a hash keeps all this and the commitment of the scene, and reveals its bytes.
+ *
+ * The deal follows from the seed and the bytes, as `engine/dealer.py` says, so nobody can choose it any more.
+ */
+export interface Mixing {
+  deck: string[]
+  hashes: (string | null)[]
+}
 /** The table as another player is trying it out. */
 export interface OthersDraft {
   at: number
@@ -196,6 +206,7 @@ export interface RoundEnd {
   arithmetic: string[]
   commitment: string
   ending: string
+  entropy: string[]
   leaders: number[]
   match_over: boolean
   rack_points: number[]
@@ -230,6 +241,7 @@ export interface Scene {
   lap: number
   log: LogLine[]
   may: ('lay' | 'draw' | 'pass' | 'discard' | 'resign' | 'next')[]
+  mixing: Mixing | null
   neighbours: {
     [k: string]: string[]
   }
@@ -370,7 +382,7 @@ export interface Lift {
 /** This seat is ready for the next round, or for another match when this one is over. */
 export interface NextRound {
   at: number
-  entropy?: string
+  entropy_hash?: string
   id: string
   type: 'next'
 }
@@ -399,6 +411,12 @@ export interface Resign {
   at: number
   id: string
   type: 'resign'
+}
+/** The random bytes whose hash this browser sent. It answers a scene with `mixing`. */
+export interface Reveal {
+  entropy: string
+  id: string
+  type: 'reveal'
 }
 /** Agree that a computer takes the seat of a player who is gone. */
 export interface Substitute {

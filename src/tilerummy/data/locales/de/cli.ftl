@@ -50,6 +50,7 @@ cli-help-play = Gegen Computer spielen.
 cli-help-completion = Ein Skript für die Shell ausgeben, das Befehle und Ausgaben vervollständigt.
 cli-option-lang = Sprache der Meldungen.
 cli-option-json = Als JSON antworten, für Programme.
+cli-option-kept = Was deine Seite aufbewahrt hat; sie zeigt es unter „Wurde ehrlich ausgeteilt?“.
 cli-option-against = Nur zeigen, was von dieser Ausgabe abweicht.
 cli-option-at = Nach so vielen Zügen anhalten.
 cli-option-seat = Nur zeigen, was dieser Platz sehen kann, gezählt ab 0.
@@ -468,6 +469,14 @@ cli-usage-option =
        *[other] Die Option { $option } gibt es nicht. Meintest du { $close }?
     }
 cli-usage-option-value = Die Option { $option } ist falsch verwendet.
+cli-verify-kept-commitment = Der Startwert ist nicht der, der deiner Seite vor dem Austeilen gezeigt wurde.
+cli-verify-kept-commitment-holds = Der Startwert ist der, der deiner Seite vor dem Austeilen gezeigt wurde.
+cli-verify-kept-hashes = Die Mitspieler haben nicht das beigemischt, was festgelegt war, als deine Seite gefragt wurde.
+cli-verify-kept-hashes-holds = Die Mitspieler haben beigemischt, was festgelegt war, als deine Seite gefragt wurde.
+cli-verify-kept-entropy = Die Bytes deiner Seite wurden nicht verwendet.
+cli-verify-kept-entropy-holds = Die Bytes deiner Seite wurden verwendet.
+cli-verify-entropy = Die Bytes von { $name } waren vor dem Austeilen nicht festgelegt.
+cli-verify-entropy-holds = Alle haben nur Bytes beigemischt, die vor dem Austeilen festgelegt waren, und Computer keine.
 cli-verify-commitment-holds = Der Startwert ist der, der vor dem ersten Zug festgelegt wurde.
 cli-verify-deal-differs = Die Verteilung folgt nicht aus dem Startwert.
 cli-verify-deal-holds = Die Verteilung folgt aus dem Startwert.

@@ -261,6 +261,7 @@ web-seconds-left =
         [one] Noch { $count } Sekunde.
        *[other] Noch { $count } Sekunden.
     }
+web-dealing = Die Steine werden ausgeteilt.
 web-connecting = Verbinde …
 web-no-connection = Keine Verbindung. Die Seite versucht es von selbst wieder.
 web-reconnecting = Verbindung verloren. Neuer Versuch …
@@ -326,10 +327,6 @@ web-look-back =
     }
 web-waiting-for = Es fehlt noch: { $names }.
 web-to-start = Zur Startseite
-web-fair = Wurde ehrlich ausgeteilt?
-web-fair-help = Vor dem Austeilen hat der Server den Hashwert des Startwerts veröffentlicht; hier kannst du ihn prüfen.
-web-fair-commitment = Hashwert
-web-fair-seed = Startwert
 
 ## Das Menü
 

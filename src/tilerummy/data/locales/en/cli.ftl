@@ -7,7 +7,7 @@
 ###             cli-answer-yes · cli-answer-no · cli-answer-expected $yes $no
 ### Progress    cli-reading $path · cli-checking · cli-dealing · cli-working · cli-done
 ### Help        cli-help · cli-help-editions · cli-help-judge · cli-help-replay · cli-help-verify · cli-help-draw ·
-###             cli-help-score · cli-help-play · cli-help-completion · cli-option-lang · cli-option-json ·
+###             cli-help-score · cli-help-play · cli-help-completion · cli-option-lang · cli-option-json · cli-option-kept ·
 ###             cli-option-against ·
 ###             cli-option-at · cli-option-seat · cli-option-output · cli-option-editions · cli-option-version ·
 ###             cli-option-help
@@ -109,6 +109,7 @@ cli-help-play = Play against computers.
 cli-help-completion = Print a script that completes commands and editions in your shell.
 cli-option-lang = Language of the messages.
 cli-option-json = Print JSON, for programs.
+cli-option-kept = What your page kept, as it shows under “Was the deal fair?”.
 cli-option-against = Show only what differs from this edition.
 cli-option-at = Stop after this many moves.
 cli-option-seat = Show only what this seat can see, numbered from 0.
@@ -523,6 +524,14 @@ cli-usage-option =
        *[other] There is no option { $option }. Did you mean { $close }?
     }
 cli-usage-option-value = The option { $option } is used incorrectly.
+cli-verify-kept-commitment = The seed is not the one that your page was shown before the deal.
+cli-verify-kept-commitment-holds = The seed is the one that your page was shown before the deal.
+cli-verify-kept-hashes = The players did not add what they had fixed when your page was asked.
+cli-verify-kept-hashes-holds = The players added what they had fixed when your page was asked.
+cli-verify-kept-entropy = The bytes of your page were not used.
+cli-verify-kept-entropy-holds = The bytes of your page were used.
+cli-verify-entropy = The bytes of { $name } were not fixed before the deal.
+cli-verify-entropy-holds = Everybody added only bytes that were fixed before the deal, and computers none.
 cli-verify-commitment-holds = The seed matches the commitment published before the first move.
 cli-verify-deal-differs = The deal does not follow from the seed.
 cli-verify-deal-holds = The deal follows from the seed.

@@ -261,6 +261,7 @@ web-seconds-left =
         [one] { $count } second left.
        *[other] { $count } seconds left.
     }
+web-dealing = The tiles are being dealt.
 web-connecting = Connecting…
 web-no-connection = No connection. The page keeps trying.
 web-reconnecting = Connection lost. Reconnecting…
@@ -326,10 +327,6 @@ web-look-back =
     }
 web-waiting-for = Waiting for { $names }.
 web-to-start = Back to the start page
-web-fair = Was the deal fair?
-web-fair-help = The server published a hash of the seed before the deal; you can check it here.
-web-fair-commitment = Hash
-web-fair-seed = Seed
 
 ## The menu
 

@@ -50,6 +50,7 @@ cli-help-play = Juega contra ordenadores.
 cli-help-completion = Escribe un script que completa órdenes y ediciones en la shell.
 cli-option-lang = Idioma de los mensajes.
 cli-option-json = Responde en JSON, para programas.
+cli-option-kept = Lo que guardó tu página; lo muestra en «¿Fue limpio el reparto?».
 cli-option-against = Muestra solo lo que cambia respecto a esta edición.
 cli-option-at = Se detiene tras este número de jugadas.
 cli-option-seat = Muestra solo lo que ve este puesto, contando desde 0.
@@ -469,6 +470,14 @@ cli-usage-option =
        *[other] No existe la opción { $option }. ¿Querías decir { $close }?
     }
 cli-usage-option-value = La opción { $option } está mal usada.
+cli-verify-kept-commitment = La semilla no es la que se mostró a tu página antes del reparto.
+cli-verify-kept-commitment-holds = La semilla es la que se mostró a tu página antes del reparto.
+cli-verify-kept-hashes = Los jugadores no añadieron lo que estaba fijado cuando se preguntó a tu página.
+cli-verify-kept-hashes-holds = Los jugadores añadieron lo que estaba fijado cuando se preguntó a tu página.
+cli-verify-kept-entropy = Los bytes de tu página no se usaron.
+cli-verify-kept-entropy-holds = Los bytes de tu página se usaron.
+cli-verify-entropy = Los bytes de { $name } no estaban fijados antes del reparto.
+cli-verify-entropy-holds = Todos añadieron solo bytes fijados antes del reparto, y los ordenadores ninguno.
 cli-verify-commitment-holds = La semilla es la que se fijó antes de la primera jugada.
 cli-verify-deal-differs = El reparto no sale de la semilla.
 cli-verify-deal-holds = El reparto sale de la semilla.

@@ -261,6 +261,7 @@ web-seconds-left =
         [one] Queda { $count } segundo.
        *[other] Quedan { $count } segundos.
     }
+web-dealing = Se están repartiendo las fichas.
 web-connecting = Conectando…
 web-no-connection = No hay conexión. La página lo intenta de nuevo por sí sola.
 web-reconnecting = Conexión perdida. Nuevo intento…
@@ -326,10 +327,6 @@ web-look-back =
     }
 web-waiting-for = Se espera a { $names }.
 web-to-start = Página de inicio
-web-fair = ¿Fue limpio el reparto?
-web-fair-help = Antes de repartir, el servidor publicó el hash de la semilla; aquí puedes comprobarlo.
-web-fair-commitment = Hash
-web-fair-seed = Semilla
 
 ## El menú
 

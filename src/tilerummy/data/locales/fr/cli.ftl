@@ -50,6 +50,7 @@ cli-help-play = Jouer contre des ordinateurs.
 cli-help-completion = Écrire un script qui complète les commandes et les éditions dans le shell.
 cli-option-lang = Langue des messages.
 cli-option-json = Répondre en JSON, pour les programmes.
+cli-option-kept = Ce que votre page a gardé ; elle l’affiche sous « La donne était-elle honnête ? ».
 cli-option-against = Montrer seulement ce qui diffère de cette édition.
 cli-option-at = S’arrêter après ce nombre de coups.
 cli-option-seat = Montrer seulement ce que voit cette place, comptée à partir de 0.
@@ -369,6 +370,14 @@ cli-usage-option =
        *[other] L’option { $option } n’existe pas. Vouliez-vous dire { $close } ?
     }
 cli-usage-option-value = L’option { $option } est mal utilisée.
+cli-verify-kept-commitment = La graine n’est pas celle qui a été montrée à votre page avant la donne.
+cli-verify-kept-commitment-holds = La graine est celle qui a été montrée à votre page avant la donne.
+cli-verify-kept-hashes = Les joueurs n’ont pas ajouté ce qui était fixé quand votre page a été interrogée.
+cli-verify-kept-hashes-holds = Les joueurs ont ajouté ce qui était fixé quand votre page a été interrogée.
+cli-verify-kept-entropy = Les octets de votre page n’ont pas été utilisés.
+cli-verify-kept-entropy-holds = Les octets de votre page ont été utilisés.
+cli-verify-entropy = Les octets de { $name } n’étaient pas fixés avant la donne.
+cli-verify-entropy-holds = Chacun n’a ajouté que des octets fixés avant la donne, et les ordinateurs aucun.
 cli-verify-commitment-holds = La graine est celle à laquelle on s’était engagé avant le premier coup.
 cli-verify-deal-differs = La donne ne découle pas de la graine.
 cli-verify-deal-holds = La donne découle de la graine.

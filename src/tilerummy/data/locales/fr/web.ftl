@@ -265,6 +265,7 @@ web-seconds-left =
         [one] Encore { $count } seconde.
        *[other] Encore { $count } secondes.
     }
+web-dealing = On distribue les tuiles.
 web-connecting = Connexion…
 web-no-connection = Pas de connexion. La page réessaie d’elle-même.
 web-reconnecting = Connexion perdue. Nouvel essai…
@@ -306,10 +307,6 @@ web-rematch = Rejouer
 web-look-back = Revoir la manche
 web-waiting-for = On attend { $names }.
 web-to-start = Page d’accueil
-web-fair = La donne était-elle honnête ?
-web-fair-help = Avant la donne, le serveur a publié l’empreinte de la graine ; vous pouvez la vérifier ici.
-web-fair-commitment = Empreinte
-web-fair-seed = Graine
 
 ## Le menu
 

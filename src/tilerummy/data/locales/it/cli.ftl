@@ -50,6 +50,7 @@ cli-help-play = Gioca contro i computer.
 cli-help-completion = Scrive uno script che completa comandi ed edizioni nella shell.
 cli-option-lang = Lingua dei messaggi.
 cli-option-json = Risponde in JSON, per i programmi.
+cli-option-kept = Ciò che la tua pagina ha conservato; lo mostra sotto «La distribuzione era onesta?».
 cli-option-against = Mostra solo quello che è diverso da questa edizione.
 cli-option-at = Si ferma dopo questo numero di mosse.
 cli-option-seat = Mostra solo quello che vede questo posto, contando da 0.
@@ -369,6 +370,14 @@ cli-usage-option =
        *[other] L’opzione { $option } non esiste. Volevi dire { $close }?
     }
 cli-usage-option-value = L’opzione { $option } è usata male.
+cli-verify-kept-commitment = Il seme non è quello mostrato alla tua pagina prima della distribuzione.
+cli-verify-kept-commitment-holds = Il seme è quello mostrato alla tua pagina prima della distribuzione.
+cli-verify-kept-hashes = I giocatori non hanno aggiunto ciò che era fissato quando la tua pagina è stata interrogata.
+cli-verify-kept-hashes-holds = I giocatori hanno aggiunto ciò che era fissato quando la tua pagina è stata interrogata.
+cli-verify-kept-entropy = I byte della tua pagina non sono stati usati.
+cli-verify-kept-entropy-holds = I byte della tua pagina sono stati usati.
+cli-verify-entropy = I byte di { $name } non erano fissati prima della distribuzione.
+cli-verify-entropy-holds = Ciascuno ha aggiunto solo byte fissati prima della distribuzione, e i computer nessuno.
 cli-verify-commitment-holds = Il seme è quello fissato prima della prima mossa.
 cli-verify-deal-differs = La distribuzione non deriva dal seme.
 cli-verify-deal-holds = La distribuzione deriva dal seme.

@@ -265,6 +265,7 @@ web-seconds-left =
         [one] Resta { $count } secondo.
        *[other] Restano { $count } secondi.
     }
+web-dealing = Si distribuiscono le tessere.
 web-connecting = Connessione…
 web-no-connection = Nessuna connessione. La pagina riprova da sola.
 web-reconnecting = Connessione persa. Nuovo tentativo…
@@ -306,10 +307,6 @@ web-rematch = Gioca ancora
 web-look-back = Rivedi la partita
 web-waiting-for = Si aspetta { $names }.
 web-to-start = Pagina iniziale
-web-fair = La distribuzione era onesta?
-web-fair-help = Prima di distribuire, il server ha pubblicato l’hash del seme; qui puoi controllarlo.
-web-fair-commitment = Hash
-web-fair-seed = Seme
 
 ## Il menu
 

@@ -50,6 +50,7 @@ cli-help-play = Tegen computers spelen.
 cli-help-completion = Een script voor de shell tonen dat opdrachten en uitgaven aanvult.
 cli-option-lang = Taal van de meldingen.
 cli-option-json = Als JSON antwoorden, voor programma’s.
+cli-option-kept = Wat je pagina heeft bewaard; ze toont het onder “Is er eerlijk uitgedeeld?”.
 cli-option-against = Alleen laten zien wat anders is dan bij deze uitgave.
 cli-option-at = Na dit aantal zetten stoppen.
 cli-option-seat = Alleen laten zien wat deze plaats ziet, geteld vanaf 0.
@@ -468,6 +469,14 @@ cli-usage-option =
        *[other] De optie { $option } bestaat niet. Bedoelde je { $close }?
     }
 cli-usage-option-value = De optie { $option } is verkeerd gebruikt.
+cli-verify-kept-commitment = De startwaarde is niet die welke je pagina vóór het uitdelen te zien kreeg.
+cli-verify-kept-commitment-holds = De startwaarde is die welke je pagina vóór het uitdelen te zien kreeg.
+cli-verify-kept-hashes = De spelers hebben niet toegevoegd wat vaststond toen je pagina werd gevraagd.
+cli-verify-kept-hashes-holds = De spelers hebben toegevoegd wat vaststond toen je pagina werd gevraagd.
+cli-verify-kept-entropy = De bytes van je pagina zijn niet gebruikt.
+cli-verify-kept-entropy-holds = De bytes van je pagina zijn gebruikt.
+cli-verify-entropy = De bytes van { $name } stonden vóór het uitdelen niet vast.
+cli-verify-entropy-holds = Iedereen heeft alleen bytes toegevoegd die vóór het uitdelen vaststonden, en computers geen.
 cli-verify-commitment-holds = De startwaarde is de waarde die vóór de eerste zet is vastgelegd.
 cli-verify-deal-differs = De verdeling volgt niet uit de startwaarde.
 cli-verify-deal-holds = De verdeling volgt uit de startwaarde.

@@ -261,6 +261,7 @@ web-seconds-left =
         [one] Nog { $count } seconde.
        *[other] Nog { $count } seconden.
     }
+web-dealing = De stenen worden uitgedeeld.
 web-connecting = Verbinden …
 web-no-connection = Geen verbinding. De pagina probeert het vanzelf opnieuw.
 web-reconnecting = Verbinding verbroken. Nieuwe poging …
@@ -326,10 +327,6 @@ web-look-back =
     }
 web-waiting-for = Wachten op { $names }.
 web-to-start = Naar de startpagina
-web-fair = Is er eerlijk uitgedeeld?
-web-fair-help = Vóór het uitdelen heeft de server de hash van de startwaarde gepubliceerd; hier kun je die controleren.
-web-fair-commitment = Hash
-web-fair-seed = Startwaarde
 
 ## Het menu
 

@@ -1,1 +1,0 @@
-export{t as default}from"./PushOffer-Bn7R_Y3l.js";

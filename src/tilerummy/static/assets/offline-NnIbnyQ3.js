@@ -1,1 +1,0 @@
-export{t as begin}from"./offline-Ki0nukF6.js";
