@@ -97,9 +97,7 @@ def may_stay(
     else:
         assert not isinstance(was, Run)
         assert not isinstance(now, Run)
-        of_three = len(was.row) == 3 or len(now.row) == 3
-        common = meanings(was, old[1], rules) & meanings(now, new[1], rules)
-        same = was.number == now.number and (of_three or bool(common))
+        same = bool(meanings(was, old[1], rules) & meanings(now, new[1], rules))
     mates = [meanings(was, slot[1], rules) for slot in freed if slot[0] == old[0]]
     return same and (rules.joker_split is JokerSplit.ALLOWED or is_whole(now, was, mates))
 

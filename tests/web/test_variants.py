@@ -77,7 +77,7 @@ def test_the_form_shows_whole_titles_and_only_clocks_that_differ(visit: Visit) -
     for sheet, key, printed in (
         ("000", "lets-play-rummy", None),
         ("002", "rummikub-vienna-en", "wie in der Anleitung: 1 Minute"),
-        ("003", "rummikub-original-de", "wie in der Anleitung: 2 Minuten (Züge, in denen du den Tisch umbaust)"),
+        ("003", "rummikub-original-de", "wie in der Anleitung: 2 Minuten (erst, wenn du eine Kombination auf dem Tisch veränderst)"),
     ):
         choose_box(page, sheet, key)
         title = Translator("de").edition_title(get(key).printed)

@@ -1,0 +1,1 @@
+export{t as default}from"./PushOffer-DT1X-3cl.js";

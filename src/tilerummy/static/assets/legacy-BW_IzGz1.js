@@ -1,0 +1,1 @@
+import{in as e}from"./i18n.svelte-DcxYw1zN.js";e();

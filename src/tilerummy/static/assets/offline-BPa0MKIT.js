@@ -1,1 +1,0 @@
-export{t as begin}from"./offline-CcKhkv_u.js";
