@@ -13,6 +13,7 @@ import click
 
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import translated, typed_command
+from tilerummy.cli.place import place, with_place
 from tilerummy.hosting.settings import Settings
 from tilerummy.language import Translator
 from tilerummy.rooms.logs import set_up
@@ -24,7 +25,6 @@ from tilerummy.server.process import (
     PortTaken,
     Setup,
     address_of,
-    default_folder,
     listening,
     locked,
     run,
@@ -45,8 +45,7 @@ PUSH_PACKAGES = ("cryptography", "httpx2")
 @translated
 @click.option("--host", default="127.0.0.1", envvar="TILERUMMY_HOST", metavar="ADDRESS")
 @click.option("--port", default=8000, type=click.IntRange(0, 65535), envvar="TILERUMMY_PORT", metavar="N")
-@click.option("--data", envvar="TILERUMMY_DATA", metavar="FOLDER")
-@click.option("--database-url", envvar="TILERUMMY_DATABASE_URL", metavar="URL")
+@with_place
 @click.option("--redis-url", envvar="TILERUMMY_REDIS_URL", metavar="URL")
 @click.option("--trusted-proxies", default="", envvar="TILERUMMY_TRUSTED_PROXIES", metavar="ADDRESSES")
 @click.option(
@@ -94,18 +93,16 @@ def command(
             offline_folder=offline,
             network_port=others,
         )
-        where: str | Path | None = database_url
-        node = None
-        if where is None:
-            folder = Path(data) if data else default_folder()
+        where, node = place(data, database_url), None
+        if isinstance(where, Path):
             try:
-                mark = held.enter_context(locked(folder))
+                mark = held.enter_context(locked(where))
             except FolderTaken as taken:
-                raise Refused("serve-folder-taken", path=folder, address=taken.address or "-") from None
+                raise Refused("serve-folder-taken", path=where, address=taken.address or "-") from None
             mark.truncate(0)
             mark.write(address)
             mark.flush()
-            where, node, settings = folder / MATCHES, LOCAL, replace(settings, lease=LEASE_MS)
+            where, node, settings = where / MATCHES, LOCAL, replace(settings, lease=LEASE_MS)
 
         def listens() -> None:
             click.echo(tr.text("cli-serve-started", address=address))

@@ -23,6 +23,8 @@ FORWARDING = ("x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-rea
 """Headers that show that a request came through a proxy."""
 LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "[::1]"})
 _LOOPBACK_4, _LOOPBACK_6 = ipaddress.ip_address("127.0.0.1"), ipaddress.ip_address("::1")
+OPERATION = ("/health", "/ready", "/metrics")
+"""Asked by programs on the machine of the proxy, past it."""
 LONGEST_CHAIN = 20
 """Addresses in X-Forwarded-For that are looked at."""
 
@@ -97,18 +99,23 @@ class ClientAddress:
             return
         if not is_trusted(peer, self.trusted):
             scope[COUNTED_AS] = LOCAL if self._is_local(peer, headers, scope) else counted_as(peer)
-            if not self.warned and peer.is_loopback and "x-forwarded-for" in headers:
-                self.warned = True
-                logs.warning("proxy not trusted", address=str(peer), help="name it with --trusted-proxies")
+            if peer.is_private and "x-forwarded-for" in headers:
+                self._warn("proxy not trusted", peer, "name it with --trusted-proxies")
             return
-        client = client_of(peer, headers.getlist("x-forwarded-for"), self.trusted)
-        if client == peer and not self.warned:
-            self.warned = True
-            logs.warning("proxy sends no address", address=str(peer), help="let it set X-Forwarded-For")
+        forwarded = headers.getlist("x-forwarded-for")
+        client = client_of(peer, forwarded, self.trusted)
+        if scope["path"] not in OPERATION and parse_address(",".join(forwarded).rpartition(",")[2]) is None:
+            sent = "X-Forwarded-For is not an address" if forwarded else "let it set X-Forwarded-For"
+            self._warn("proxy sends no address", peer, sent)
         scope["client"], scope[COUNTED_AS] = (str(client), 0), counted_as(client)
         scheme = headers.get("x-forwarded-proto", "").strip().lower()
         if scheme in ("http", "https"):
             scope["scheme"] = scheme if scope["type"] == "http" else scheme.replace("http", "ws")
+
+    def _warn(self, event: str, proxy: Address, what: str) -> None:
+        if not self.warned:
+            self.warned = True
+            logs.warning(event, address=str(proxy), help=what)
 
     def _is_local(self, peer: Address, headers: Headers, scope: Scope) -> bool:
         """Whether nothing suggests a proxy on this machine. If proxies are named, no request is exempt."""

@@ -68,7 +68,10 @@ Work = Callable[[Connection], Coroutine[Any, Any, T]]
 class Database(Protocol):
     """Runs work in transactions. Translates errors of the driver into `Conflict`, `Unavailable` and `Broken`."""
 
-    async def open(self) -> None: ...
+    @property
+    def place(self) -> str: ...
+
+    async def open(self, *, create: bool = True) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -89,8 +92,12 @@ class Watched:
         self.answers = True
         self.listeners: list[StateListener] = []
 
-    async def open(self) -> None:
-        await self.database.open()
+    @property
+    def place(self) -> str:
+        return self.database.place
+
+    async def open(self, *, create: bool = True) -> None:
+        await self.database.open(create=create)
 
     async def close(self) -> None:
         self.listeners.clear()

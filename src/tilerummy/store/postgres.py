@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Mapping
+from functools import partial
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
@@ -79,17 +80,18 @@ class Postgres:
 
     def __init__(self, url: str) -> None:
         try:
-            conninfo_to_dict(url)
+            given = conninfo_to_dict(url)
         except psycopg.ProgrammingError:
             raise ValueError("not a database address: expected a file, or postgresql://...") from None
         self._url = url
+        self.place = f"{given.get('host', 'localhost')}/{given.get('dbname', '')}"
         self._free = asyncio.Semaphore(MOST_CONNECTIONS)
         self._idle: list[psycopg.AsyncConnection[Row]] = []
         self._is_open = False
 
-    async def open(self) -> None:
+    async def open(self, *, create: bool = True) -> None:
         self._is_open = True
-        if not await self.read(is_up_to_date):
+        if not await self.read(partial(is_up_to_date, create=create)):
             await self.write(_migrate)
 
     async def close(self) -> None:
@@ -120,13 +122,14 @@ class Postgres:
                 raise (_Lost(_reason(error)) if connection.broken else _translate(error)) from error
             finally:
                 await self._give_back(connection)
-        except (psycopg.Error, OSError) as error:  # of a new connection
-            raise Unavailable(_reason(error)) from error
         finally:
             self._free.release()
 
     async def _connect(self) -> psycopg.AsyncConnection[Row]:
-        return await psycopg.AsyncConnection.connect(self._url, autocommit=True, **OPTIONS)  # type: ignore[arg-type]
+        try:
+            return await psycopg.AsyncConnection.connect(self._url, autocommit=True, **OPTIONS)  # type: ignore[arg-type]
+        except (psycopg.Error, OSError) as error:
+            raise Unavailable(_reason(error)) from error
 
     async def _give_back(self, connection: psycopg.AsyncConnection[Row]) -> None:
         if connection.broken:

@@ -182,21 +182,25 @@ cli-serve-push-needs-package = --push-contact braucht die Pakete cryptography un
 cli-serve-offline-bad = Diesen Ordner hat nicht tilerummy site geschrieben, oder es fehlt eine Datei: { $path }. So schreibt man einen neuen Ordner: { $command } site ORDNER
 cli-serve-offline-old = Den Ordner { $path } hat eine andere Version geschrieben. So wird er neu geschrieben: { $command } site { $path }
 cli-serve-not-started = Der Server konnte nicht starten: { $reason }.
-cli-serve-database-unreachable = Der Server konnte nicht starten: Die Datenbank antwortet nicht ({ $reason }). Prüf, ob sie läuft, und die Adresse in --database-url oder die Rechte am Ordner in --data.
-cli-serve-bus-unreachable = Der Server konnte nicht starten: Valkey antwortet nicht ({ $reason }). Prüf, ob es läuft, und die Adresse in --redis-url.
+cli-serve-database-unreachable = Der Server konnte nicht starten: keine Verbindung zur Datenbank ({ $reason }). Prüf, ob sie läuft, und die Adresse und das Passwort in --database-url oder die Rechte am Ordner in --data.
+cli-serve-bus-unreachable = Der Server konnte nicht starten: keine Verbindung zu Valkey ({ $reason }). Prüf, ob es läuft, und die Adresse und das Passwort in --redis-url.
 cli-serve-schema-newer = Der Server konnte nicht starten: Eine neuere Version von tilerummy hat diese Datenbank geschrieben (Schema { $found }, diese Version kennt { $known }). Installier die neuere Version oder spiel eine ältere Sicherung ein.
 cli-serve-database-broken = Der Server konnte nicht starten: Die Datenbank ist beschädigt ({ $reason }). Spiel eine Sicherung in eine leere Datenbank ein: { $command } store restore DATEI.
 cli-help-store = Die Partien eines Servers sichern, einspielen oder exportieren.
 cli-argument-action = backup schreibt alles in eine Datei, auch während der Server läuft; restore liest sie in eine leere Datenbank; export schreibt die Aufzeichnung jedes geschlossenen Tisches in einen Ordner.
 cli-argument-path = Die Datei der Sicherung oder der Ordner für die Aufzeichnungen.
 cli-option-store-data = Der Ordner der Partien (oder TILERUMMY_DATA).
-cli-option-store-database-url = Stattdessen die PostgreSQL-Datenbank: postgresql://…
+cli-option-store-database-url = Stattdessen die PostgreSQL-Datenbank: postgresql://… (oder TILERUMMY_DATABASE_URL)
 cli-store-done =
     { $count ->
         [one] { $count } Tisch: { $path }
        *[other] { $count } Tische: { $path }
     }
+cli-store-used = Partien: { $place }
+cli-store-no-matches = In { $place } gibt es keine Partien. Nenn den Ort wie beim Server mit --data oder --database-url.
 cli-store-unusable = Die Datenbank ist nicht benutzbar: { $reason }.
 cli-store-not-empty = Die Datenbank enthält schon Tische. Eine Sicherung lässt sich nur in eine leere einspielen.
-cli-store-not-a-backup = Keine vollständige Sicherung dieser Version: { $path }. Nichts wurde geändert.
+cli-store-not-a-backup = Keine Sicherung von tilerummy: { $path }. Nichts wurde geändert.
+cli-store-backup-damaged = Die Sicherung ist unvollständig oder beschädigt: { $path }. Nichts wurde geändert. Kopier sie noch einmal oder nimm eine ältere.
+cli-store-backup-newer = Eine andere Version von tilerummy hat die Sicherung { $path } geschrieben. Nichts wurde geändert. Installier diese Version oder eine neuere.
 cli-store-room-unreadable = Tisch { $room } ist nicht lesbar und wurde ausgelassen.

@@ -182,21 +182,25 @@ cli-serve-push-needs-package = --push-contact needs the packages cryptography an
 cli-serve-offline-bad = { $path } was not written by tilerummy site, or a file of it is missing. Write one into a new folder: { $command } site FOLDER
 cli-serve-offline-old = { $path } was written by another version. Write it again: { $command } site { $path }
 cli-serve-not-started = The server could not start: { $reason }.
-cli-serve-database-unreachable = The server could not start: the database does not answer ({ $reason }). Check that it is running, and the address in --database-url or the rights of the folder in --data.
-cli-serve-bus-unreachable = The server could not start: Valkey does not answer ({ $reason }). Check that it is running, and the address in --redis-url.
+cli-serve-database-unreachable = The server could not start: no connection to the database ({ $reason }). Check that it is running, and the address and the password in --database-url or the rights of the folder in --data.
+cli-serve-bus-unreachable = The server could not start: no connection to Valkey ({ $reason }). Check that it is running, and the address and the password in --redis-url.
 cli-serve-schema-newer = The server could not start: a newer version of tilerummy wrote this database (schema { $found }, this version knows { $known }). Install the newer version, or restore a backup from before.
 cli-serve-database-broken = The server could not start: the database is damaged ({ $reason }). Restore a backup into an empty database: { $command } store restore FILE.
 cli-help-store = Back up, restore or export the matches of a server.
 cli-argument-action = backup writes everything to a file, also while the server runs; restore reads it into an empty database; export writes the record of every closed table to a folder.
 cli-argument-path = The file of the backup, or the folder for the records.
 cli-option-store-data = The folder of the matches (or TILERUMMY_DATA).
-cli-option-store-database-url = The PostgreSQL database instead: postgresql://…
+cli-option-store-database-url = The PostgreSQL database instead: postgresql://… (or TILERUMMY_DATABASE_URL)
 cli-store-done =
     { $count ->
         [one] { $count } table: { $path }
        *[other] { $count } tables: { $path }
     }
+cli-store-used = Matches: { $place }
+cli-store-no-matches = There are no matches in { $place }. Name the place with --data or --database-url, as for the server.
 cli-store-unusable = The database cannot be used: { $reason }.
 cli-store-not-empty = The database already contains tables. A backup can be restored into an empty one only.
-cli-store-not-a-backup = Not a complete backup of this version: { $path }. Nothing was changed.
+cli-store-not-a-backup = Not a backup of tilerummy: { $path }. Nothing was changed.
+cli-store-backup-damaged = The backup is incomplete or damaged: { $path }. Nothing was changed. Copy it again, or take an earlier one.
+cli-store-backup-newer = Another version of tilerummy wrote the backup { $path }. Nothing was changed. Install that version or a newer one.
 cli-store-room-unreadable = Table { $room } cannot be read and was left out.

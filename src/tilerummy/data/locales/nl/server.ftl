@@ -182,21 +182,25 @@ cli-serve-push-needs-package = --push-contact heeft de pakketten cryptography en
 cli-serve-offline-bad = De map { $path } is niet door tilerummy site geschreven, of er ontbreekt een bestand. Zo schrijf je een nieuwe map: { $command } site MAP
 cli-serve-offline-old = De map { $path } is door een andere versie geschreven. Zo schrijf je de map opnieuw: { $command } site { $path }
 cli-serve-not-started = De server kon niet starten: { $reason }.
-cli-serve-database-unreachable = De server kon niet starten: de database antwoordt niet ({ $reason }). Controleer of die draait, en het adres in --database-url of de rechten op de map in --data.
-cli-serve-bus-unreachable = De server kon niet starten: Valkey antwoordt niet ({ $reason }). Controleer of het draait, en het adres in --redis-url.
+cli-serve-database-unreachable = De server kon niet starten: geen verbinding met de database ({ $reason }). Controleer of die draait, en het adres en het wachtwoord in --database-url of de rechten op de map in --data.
+cli-serve-bus-unreachable = De server kon niet starten: geen verbinding met Valkey ({ $reason }). Controleer of het draait, en het adres en het wachtwoord in --redis-url.
 cli-serve-schema-newer = De server kon niet starten: een nieuwere versie van tilerummy heeft deze database geschreven (schema { $found }, deze versie kent { $known }). Installeer de nieuwere versie of zet een oudere back-up terug.
 cli-serve-database-broken = De server kon niet starten: de database is beschadigd ({ $reason }). Zet een back-up terug in een lege database: { $command } store restore BESTAND.
 cli-help-store = Een back-up van de wedstrijden van een server maken of terugzetten, of de wedstrijden exporteren.
 cli-argument-action = backup schrijft alles naar een bestand, ook terwijl de server draait; restore leest het in een lege database; export schrijft het verslag van elke gesloten tafel naar een map.
 cli-argument-path = Het bestand van de back-up, of de map voor de verslagen.
 cli-option-store-data = De map van de wedstrijden (of TILERUMMY_DATA).
-cli-option-store-database-url = In plaats daarvan de PostgreSQL-database: postgresql://…
+cli-option-store-database-url = In plaats daarvan de PostgreSQL-database: postgresql://… (of TILERUMMY_DATABASE_URL)
 cli-store-done =
     { $count ->
         [one] { $count } tafel: { $path }
        *[other] { $count } tafels: { $path }
     }
+cli-store-used = Wedstrijden: { $place }
+cli-store-no-matches = In { $place } zijn geen wedstrijden. Noem de plaats met --data of --database-url, net als bij de server.
 cli-store-unusable = De database is niet bruikbaar: { $reason }.
 cli-store-not-empty = De database bevat al tafels. Een back-up kan alleen in een lege database worden teruggezet.
-cli-store-not-a-backup = Geen volledige back-up van deze versie: { $path }. Er is niets veranderd.
+cli-store-not-a-backup = Geen back-up van tilerummy: { $path }. Er is niets veranderd.
+cli-store-backup-damaged = De back-up is onvolledig of beschadigd: { $path }. Er is niets veranderd. Kopieer hem opnieuw of neem een oudere.
+cli-store-backup-newer = Een andere versie van tilerummy heeft de back-up { $path } geschreven. Er is niets veranderd. Installeer die versie of een nieuwere.
 cli-store-room-unreadable = Tafel { $room } is niet leesbaar en is overgeslagen.
