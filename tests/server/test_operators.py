@@ -5,7 +5,6 @@ import resource
 import sqlite3
 import sys
 import time
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -13,19 +12,12 @@ from typing import Any
 import pytest
 from nodes import a_node, a_room
 from services import PostgresService, ValkeyService
-from serving import PATIENCE_S, Guest, ServerProcess, run_command
+from serving import Guest, ServerProcess, run_command, until
 
 from tilerummy.rooms import rest
 from tilerummy.rooms.decisions import Fact
 from tilerummy.server import background, health
 from tilerummy.server.background import DAY_MS
-
-
-def until(condition: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE_S
-    while not condition():
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
 
 
 def logged(server: ServerProcess, event: str) -> list[dict[str, Any]]:

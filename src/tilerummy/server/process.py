@@ -236,6 +236,7 @@ class _Server(uvicorn.Server):
                 return
             app = await start(self.store, setup.settings, self.bus, setup.node_id, setup.folder)
             self.node = app.state.node
+            self.node.cut_off = self.gate.cut_off
             self.gate.open(app)
             self.loaded(app)
         except CodedError as fault:  # a file that is broken
