@@ -76,10 +76,10 @@ def _operation(node: Node) -> list[BaseRoute]:
 
     async def ready(_: Request) -> Response:
         is_ready = await node.health.is_ready()
-        rooms = node.health.rooms if is_ready else 0
-        # Without the bus only people at other processes wait, so it does not count.
-        found = {"status": "ready" if is_ready else "not-ready", "rooms": rooms, "bus": node.bus.connected}
-        return JSONResponse(found, 200 if is_ready else 503)
+        if is_ready:
+            return JSONResponse({"status": "ready", "rooms": node.health.rooms, "bus": node.bus.connected})
+        reason = node.health.reason.partition(":")[0]  # the rest may name the database, and is in the log
+        return JSONResponse({"status": "not-ready", "reason": reason, "rooms": 0, "bus": node.bus.connected}, 503)
 
     async def metrics(_: Request) -> Response:
         await node.health.is_ready()

@@ -29,7 +29,7 @@ from platformdirs import user_data_path
 from tilerummy.engine.errors import CodedError
 from tilerummy.hosting.settings import Settings
 from tilerummy.server import gc_policy
-from tilerummy.server.bus import Bus, Unreachable
+from tilerummy.server.bus import Bus, InProcess, Unreachable
 from tilerummy.server.bus import connect as connect_bus
 from tilerummy.server.clock_file import go_on_with_time, keep_time
 from tilerummy.server.gate import Gate
@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 
 FOLDER = "TILERUMMY_DATA"
 MATCHES = "matches.db"
+HOLD_TRIES, HOLD_S = 15, 0.2
+"""How long a server waits for another one that uses the database and is about to end."""
 SWITCH_S = 0.0005
 """Python's thread switch interval. The SQLite writer releases the interpreter at every statement; with the default of
 5 ms it would wait longer for the interpreter than for the disk."""
@@ -162,6 +164,7 @@ async def _open(store: Store, bus: Bus) -> None:
     try:
         await store.open()
         await bus.open()
+        await _hold(store, alone=isinstance(bus, InProcess))
     except NewerSchema as fault:
         raise NotStarted("serve-schema-newer", found=fault.found, known=fault.known) from None
     except Broken as fault:
@@ -170,6 +173,15 @@ async def _open(store: Store, bus: Bus) -> None:
         raise NotStarted("serve-database-unreachable", reason=str(fault) or type(fault).__name__) from None
     except Unreachable as fault:
         raise NotStarted("serve-bus-unreachable", reason=str(fault)) from None
+
+
+async def _hold(store: Store, *, alone: bool) -> None:
+    """Another server may be about to end, so that this one waits for a moment. Raises `NotStarted`."""
+    for _ in range(HOLD_TRIES):
+        if await store.hold(alone=alone):
+            return
+        await asyncio.sleep(HOLD_S)
+    raise NotStarted("serve-database-shared")
 
 
 def _import_application() -> "Callable[..., Awaitable[Starlette]]":
@@ -208,7 +220,12 @@ class _Server(uvicorn.Server):
         folder = self.setup.folder
         if folder is not None:
             go_on_with_time(folder)
-        await _open(self.store, self.bus)
+        try:
+            await _open(self.store, self.bus)
+        except NotStarted:
+            await self.bus.close()
+            await self.store.close()
+            raise
         try:
             await self.serve([sock])
         finally:

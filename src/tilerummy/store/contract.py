@@ -199,6 +199,12 @@ class Store(Protocol):
     def pending(self) -> int:
         """The number of calls that wait for the database."""
 
+    async def hold(self, *, alone: bool) -> bool:
+        """Whether this process may use the database: `alone`, or with others none of which has to be alone.
+
+        It holds the right until it ends. A later call checks it, and takes it again if the connection was lost.
+        """
+
     async def probe(self) -> None:
         """Write something without meaning, to find out whether events can be stored. Raises any exception."""
 

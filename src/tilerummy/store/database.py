@@ -79,6 +79,8 @@ class Database(Protocol):
 
     async def write(self, work: Work[T]) -> T: ...
 
+    async def hold(self, *, alone: bool) -> bool: ...
+
     async def clock_offset(self) -> int:
         """How many milliseconds the clock of the database is ahead of this machine's."""
 
@@ -108,6 +110,9 @@ class Watched:
 
     async def write(self, work: Work[T]) -> T:
         return await self._watch(self.database.write(work))
+
+    async def hold(self, *, alone: bool) -> bool:
+        return await self.database.hold(alone=alone)
 
     async def clock_offset(self) -> int:
         return await self.database.clock_offset()

@@ -26,7 +26,8 @@ OPTIONS = {
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 3,
-    "options": f"-c idle_in_transaction_session_timeout={IDLE_IN_TRANSACTION_MS} -c lock_timeout={LOCK_MS}",
+    "options": f"-c idle_in_transaction_session_timeout={IDLE_IN_TRANSACTION_MS} -c lock_timeout={LOCK_MS}"
+    " -c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3",
 }
 CLOCK_READINGS = 3
 QUICK_MS = 100
@@ -36,6 +37,12 @@ READ_ONLY = "25006"
 _TABLES = Statement("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
 _FREEZE = Statement("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
 _LOCK_SCHEMA = Statement("SELECT pg_advisory_xact_lock(1953066085)")
+_HOLD = {
+    True: Statement("SELECT pg_try_advisory_lock(1953066086)"),
+    False: Statement("SELECT pg_try_advisory_lock_shared(1953066086)"),
+}
+"""A process alone, or together with others. PostgreSQL releases the lock when the connection ends."""
+_STILL_THERE = Statement("SELECT true")
 _CLOCK = Statement("SELECT extract(epoch FROM clock_timestamp())")
 
 
@@ -88,6 +95,7 @@ class Postgres:
         self._free = asyncio.Semaphore(MOST_CONNECTIONS)
         self._idle: list[psycopg.AsyncConnection[Row]] = []
         self._is_open = False
+        self._holding: psycopg.AsyncConnection[Row] | None = None
 
     async def open(self, *, create: bool = True) -> None:
         self._is_open = True
@@ -97,6 +105,7 @@ class Postgres:
     async def close(self) -> None:
         self._is_open = False
         await self._close_idle()
+        await self._let_go()
 
     async def read(self, work: Work[T]) -> T:
         return await self.write(work)
@@ -143,6 +152,27 @@ class Postgres:
     async def _close_idle(self) -> None:
         while self._idle:
             await self._idle.pop().close()
+
+    async def hold(self, *, alone: bool) -> bool:
+        if self._holding is not None and await self._answers(self._holding, _STILL_THERE):
+            return True
+        await self._let_go()
+        connection = self._holding = await self._connect()
+        if await self._answers(connection, _HOLD[alone]):
+            return True
+        await self._let_go()
+        return False
+
+    async def _answers(self, connection: psycopg.AsyncConnection[Row], question: Statement) -> bool:
+        try:
+            return await PostgresConnection(connection).rows(question) == [(True,)]
+        except psycopg.Error:
+            return False
+
+    async def _let_go(self) -> None:
+        if self._holding is not None:
+            await self._holding.close()
+            self._holding = None
 
     async def clock_offset(self) -> int:
         """How many milliseconds the clock of the database is ahead of the clock of this process.

@@ -283,6 +283,9 @@ class SqlStore:
     def pending(self) -> int:
         return self._database.pending
 
+    async def hold(self, *, alone: bool) -> bool:
+        return await self._database.hold(alone=alone)
+
     async def probe(self) -> None:
         await self._database.write(write_probe)
 

@@ -279,6 +279,10 @@ class Sqlite:
     async def write(self, work: Work[T]) -> T:
         return await self._writer.run(work)
 
+    async def hold(self, *, alone: bool) -> bool:
+        """Always: a server locks its folder."""
+        return True
+
     async def clock_offset(self) -> int:
         """Always 0: a file has no clock of its own."""
         return 0

@@ -187,6 +187,7 @@ cli-serve-offline-bad = Diesen Ordner hat nicht tilerummy site geschrieben, oder
 cli-serve-offline-old = Den Ordner { $path } hat eine andere Version geschrieben. So wird er neu geschrieben: { $command } site { $path }
 cli-serve-not-started = Der Server konnte nicht starten: { $reason }.
 cli-serve-database-unreachable = Der Server konnte nicht starten: keine Verbindung zur Datenbank ({ $reason }). Prüf, ob sie läuft, und die Adresse und das Passwort in --database-url oder die Rechte am Ordner in --data.
+cli-serve-database-shared = Der Server konnte nicht starten: Ein anderer Server benutzt diese Datenbank schon, und einer der beiden hat kein Valkey. Gib beiden --redis-url oder beende den anderen.
 cli-serve-bus-unreachable = Der Server konnte nicht starten: keine Verbindung zu Valkey ({ $reason }). Prüf, ob es läuft, und die Adresse und das Passwort in --redis-url.
 cli-serve-schema-newer = Der Server konnte nicht starten: Eine neuere Version von tilerummy hat diese Datenbank geschrieben (Schema { $found }, diese Version kennt { $known }). Installier die neuere Version oder spiel eine ältere Sicherung ein.
 cli-serve-database-broken = Der Server konnte nicht starten: Die Datenbank ist beschädigt ({ $reason }). Spiel eine Sicherung in eine leere Datenbank ein: { $command } store restore DATEI.

@@ -187,6 +187,7 @@ cli-serve-offline-bad = { $path } was not written by tilerummy site, or a file o
 cli-serve-offline-old = { $path } was written by another version. Write it again: { $command } site { $path }
 cli-serve-not-started = The server could not start: { $reason }.
 cli-serve-database-unreachable = The server could not start: no connection to the database ({ $reason }). Check that it is running, and the address and the password in --database-url or the rights of the folder in --data.
+cli-serve-database-shared = The server could not start: another server already uses this database, and one of the two has no Valkey. Give --redis-url to both, or stop the other one.
 cli-serve-bus-unreachable = The server could not start: no connection to Valkey ({ $reason }). Check that it is running, and the address and the password in --redis-url.
 cli-serve-schema-newer = The server could not start: a newer version of tilerummy wrote this database (schema { $found }, this version knows { $known }). Install the newer version, or restore a backup from before.
 cli-serve-database-broken = The server could not start: the database is damaged ({ $reason }). Restore a backup into an empty database: { $command } store restore FILE.

@@ -187,6 +187,7 @@ cli-serve-offline-bad = La carpeta { $path } no la ha escrito tilerummy site, o 
 cli-serve-offline-old = La carpeta { $path } la ha escrito otra versión. Para volver a escribirla: { $command } site { $path }
 cli-serve-not-started = El servidor no ha podido arrancar: { $reason }.
 cli-serve-database-unreachable = El servidor no ha podido arrancar: no hay conexión con la base de datos ({ $reason }). Comprueba que está en marcha, y la dirección y la contraseña en --database-url o los permisos de la carpeta en --data.
+cli-serve-database-shared = El servidor no ha podido arrancar: otro servidor ya usa esta base de datos, y uno de los dos no tiene Valkey. Da --redis-url a los dos o detén el otro.
 cli-serve-bus-unreachable = El servidor no ha podido arrancar: no hay conexión con Valkey ({ $reason }). Comprueba que está en marcha, y la dirección y la contraseña en --redis-url.
 cli-serve-schema-newer = El servidor no ha podido arrancar: una versión más nueva de tilerummy escribió esta base de datos (esquema { $found }, esta versión conoce { $known }). Instala la versión más nueva o restaura una copia anterior.
 cli-serve-database-broken = El servidor no ha podido arrancar: la base de datos está dañada ({ $reason }). Restaura una copia en una base vacía: { $command } store restore ARCHIVO.

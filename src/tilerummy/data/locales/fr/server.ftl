@@ -175,6 +175,7 @@ cli-serve-offline-bad = Le dossier { $path } n’a pas été écrit par tilerumm
 cli-serve-offline-old = Le dossier { $path } a été écrit par une autre version. Pour le réécrire : { $command } site { $path }
 cli-serve-not-started = Le serveur n’a pas pu démarrer : { $reason }.
 cli-serve-database-unreachable = Le serveur n’a pas pu démarrer : pas de connexion à la base de données ({ $reason }). Vérifiez qu’elle est en marche, et l’adresse et le mot de passe dans --database-url ou les droits sur le dossier de --data.
+cli-serve-database-shared = Le serveur n’a pas pu démarrer : un autre serveur utilise déjà cette base de données, et l’un des deux n’a pas Valkey. Donnez --redis-url aux deux, ou arrêtez l’autre.
 cli-serve-bus-unreachable = Le serveur n’a pas pu démarrer : pas de connexion à Valkey ({ $reason }). Vérifiez qu’il est en marche, et l’adresse et le mot de passe dans --redis-url.
 cli-serve-schema-newer = Le serveur n’a pas pu démarrer : une version plus récente de tilerummy a écrit cette base de données (schéma { $found }, cette version connaît { $known }). Installez la version plus récente, ou restaurez une sauvegarde antérieure.
 cli-serve-database-broken = Le serveur n’a pas pu démarrer : la base de données est endommagée ({ $reason }). Restaurez une sauvegarde dans une base vide : { $command } store restore FICHIER.

@@ -175,6 +175,7 @@ cli-serve-offline-bad = La cartella { $path } non è stata scritta da tilerummy 
 cli-serve-offline-old = La cartella { $path } è stata scritta da un’altra versione. Per riscriverla: { $command } site { $path }
 cli-serve-not-started = Il server non è partito: { $reason }.
 cli-serve-database-unreachable = Il server non è partito: nessuna connessione al database ({ $reason }). Controlla che sia in funzione, e l’indirizzo e la password in --database-url o i permessi della cartella in --data.
+cli-serve-database-shared = Il server non è partito: un altro server usa già questo database, e uno dei due non ha Valkey. Dai --redis-url a entrambi o ferma l’altro.
 cli-serve-bus-unreachable = Il server non è partito: nessuna connessione a Valkey ({ $reason }). Controlla che sia in funzione, e l’indirizzo e la password in --redis-url.
 cli-serve-schema-newer = Il server non è partito: una versione più recente di tilerummy ha scritto questo database (schema { $found }, questa versione conosce { $known }). Installa la versione più recente o ripristina un backup precedente.
 cli-serve-database-broken = Il server non è partito: il database è danneggiato ({ $reason }). Ripristina un backup in un database vuoto: { $command } store restore FILE.

@@ -187,6 +187,7 @@ cli-serve-offline-bad = De map { $path } is niet door tilerummy site geschreven,
 cli-serve-offline-old = De map { $path } is door een andere versie geschreven. Zo schrijf je de map opnieuw: { $command } site { $path }
 cli-serve-not-started = De server kon niet starten: { $reason }.
 cli-serve-database-unreachable = De server kon niet starten: geen verbinding met de database ({ $reason }). Controleer of die draait, en het adres en het wachtwoord in --database-url of de rechten op de map in --data.
+cli-serve-database-shared = De server kon niet starten: een andere server gebruikt deze database al, en een van de twee heeft geen Valkey. Geef beide --redis-url of stop de andere.
 cli-serve-bus-unreachable = De server kon niet starten: geen verbinding met Valkey ({ $reason }). Controleer of het draait, en het adres en het wachtwoord in --redis-url.
 cli-serve-schema-newer = De server kon niet starten: een nieuwere versie van tilerummy heeft deze database geschreven (schema { $found }, deze versie kent { $known }). Installeer de nieuwere versie of zet een oudere back-up terug.
 cli-serve-database-broken = De server kon niet starten: de database is beschadigd ({ $reason }). Zet een back-up terug in een lege database: { $command } store restore BESTAND.
