@@ -78,8 +78,11 @@ class Health:
 
     async def _fault(self) -> str:
         try:
-            if self.folder is not None and shutil.disk_usage(self.folder).free < LEAST_DISK_BYTES:
-                return "disk full"
+            if self.folder is not None:
+                free = shutil.disk_usage(self.folder).free
+                self.metrics.disk.labels(of="data").set(free)
+                if free < LEAST_DISK_BYTES:
+                    return "disk full"
             async with asyncio.timeout(PROBE_TIMEOUT_S):
                 await self.store.probe()
                 self.rooms = await self.store.count()

@@ -42,6 +42,7 @@ class Metrics:
         self.ready = Gauge(
             "tilerummy_ready", "Whether events could be stored at the last check", registry=self.registry
         )
+        self.disk = Gauge("tilerummy_disk_free_bytes", "Free space of the data folder", ["of"], registry=self.registry)
         self.lag = Histogram(
             "tilerummy_loop_lag_seconds", "How late the event loop runs", buckets=FAST, registry=self.registry
         )

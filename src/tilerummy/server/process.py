@@ -26,8 +26,10 @@ from typing import TYPE_CHECKING, TextIO
 import uvicorn
 from platformdirs import user_data_path
 
+from tilerummy import __version__
 from tilerummy.engine.errors import CodedError
 from tilerummy.hosting.settings import Settings
+from tilerummy.rooms import logs
 from tilerummy.server import gc_policy
 from tilerummy.server.bus import Bus, InProcess, Unreachable
 from tilerummy.server.bus import connect as connect_bus
@@ -237,6 +239,7 @@ class _Server(uvicorn.Server):
             await self.store.close()
             if folder is not None:
                 keep_time(folder)
+            logs.info("stopped", version=__version__)
         if self.fault is not None:
             raise self.fault
 
@@ -256,6 +259,8 @@ class _Server(uvicorn.Server):
             self.node.cut_off = self.gate.cut_off
             self.gate.open(app)
             self.loaded(app)
+            bus = "none" if isinstance(self.bus, InProcess) else "valkey"
+            await asyncio.to_thread(logs.info, "started", version=__version__, store=self.store.place, bus=bus)
         except CodedError as fault:  # a file that is broken
             self._give_up(NotStarted(fault.code, **fault.params))
         except Broken as fault:
