@@ -22,6 +22,8 @@ def test_the_second_server_without_valkey_says_so(postgres: PostgresService, tmp
         assert TEXT in done.stderr
         assert first.get("/ready").status == 200
         assert run_command("store", "backup", str(tmp_path / "out"), *database).returncode == 0
+        restored = run_command("store", "restore", str(tmp_path / "out"), *database)
+        assert (restored.returncode, "Stop it first" in restored.stderr) == (2, True), restored
         first.kill()
         with ServerProcess(tmp_path, *database).running() as second:
             assert second.get("/ready").status == 200, "the end of a process is the end of its right"

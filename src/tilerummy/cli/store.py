@@ -38,7 +38,7 @@ def command(tr: Translator, action: str, path: str, data: str | None, database_u
     with ExitStack() as held:
         where = place(data, database_url)
         if isinstance(where, Path):
-            if action == "restore":  # a running server would not notice the new rooms
+            if action == "restore":
                 try:
                     held.enter_context(locked(where))
                 except FolderTaken as taken:
@@ -61,6 +61,8 @@ async def _run(store: Store, action: str, path: Path, tr: Translator) -> int:
             case "backup":
                 return await store.backup(path)
             case "restore":
+                if not await store.hold(alone=True):  # a running server would not notice the new rooms
+                    raise Refused("store-in-use", place=store.place)
                 return await store.restore(path)
             case _:
                 return await _export(store, path, tr)
