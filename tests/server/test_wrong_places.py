@@ -50,6 +50,13 @@ def test_the_variables_of_the_server_are_read(folder: Path, tmp_path: Path) -> N
     assert done.returncode == 0, "an option wins over a variable"
 
 
+def test_a_database_of_a_newer_version(folder: Path, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(folder / "matches.db")) as database, database:
+        database.execute("UPDATE meta SET version = 9999")
+    line = refused("store", "backup", str(tmp_path / "out"), "--data", str(folder))
+    assert line.startswith("A newer version of tilerummy wrote this database (schema 9999")
+
+
 @pytest.mark.parametrize("action", ["backup", "export"])
 def test_no_store_is_made_where_there_is_none(tmp_path: Path, action: str) -> None:
     data, empty, other = tmp_path / "nowhere", tmp_path / "empty", tmp_path / "other"

@@ -77,7 +77,7 @@ async def _run(store: Store, action: str, path: Path, tr: Translator) -> int:
     except NotABackup:
         raise Refused("store-not-a-backup", path=path) from None
     except NewerSchema as fault:
-        raise Refused("serve-schema-newer", found=fault.found, known=fault.known) from None
+        raise Refused("store-schema-newer", found=fault.found, known=fault.known) from None
     except (Broken, Unavailable) as fault:
         raise Refused("store-unusable", reason=str(fault).rstrip(".")) from None
     finally:

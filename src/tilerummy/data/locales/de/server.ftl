@@ -205,6 +205,7 @@ cli-store-used = Partien: { $place }
 cli-store-no-matches = In { $place } gibt es keine Partien. Nenn den Ort wie beim Server mit --data oder --database-url.
 cli-store-unusable = Die Datenbank ist nicht benutzbar: { $reason }.
 cli-store-in-use = Ein Server benutzt { $place } gerade. Beende ihn zuerst.
+cli-store-schema-newer = Eine neuere Version von tilerummy hat diese Datenbank geschrieben (Schema { $found }, diese Version kennt { $known }). Nimm die neuere Version.
 cli-store-not-empty = Die Datenbank enthält schon Tische. Eine Sicherung lässt sich nur in eine leere einspielen.
 cli-store-not-a-backup = Keine Sicherung von tilerummy: { $path }. Nichts wurde geändert.
 cli-store-backup-damaged = Die Sicherung ist unvollständig oder beschädigt: { $path }. Nichts wurde geändert. Kopier sie noch einmal oder nimm eine ältere.

@@ -205,6 +205,7 @@ cli-store-used = Matches: { $place }
 cli-store-no-matches = There are no matches in { $place }. Name the place with --data or --database-url, as for the server.
 cli-store-unusable = The database cannot be used: { $reason }.
 cli-store-in-use = A server is using { $place }. Stop it first.
+cli-store-schema-newer = A newer version of tilerummy wrote this database (schema { $found }, this version knows { $known }). Use the newer version.
 cli-store-not-empty = The database already contains tables. A backup can be restored into an empty one only.
 cli-store-not-a-backup = Not a backup of tilerummy: { $path }. Nothing was changed.
 cli-store-backup-damaged = The backup is incomplete or damaged: { $path }. Nothing was changed. Copy it again, or take an earlier one.

@@ -205,6 +205,7 @@ cli-store-used = Partidas: { $place }
 cli-store-no-matches = En { $place } no hay partidas. Indica el lugar con --data o --database-url, como para el servidor.
 cli-store-unusable = La base de datos no se puede usar: { $reason }.
 cli-store-in-use = Un servidor está usando { $place }. Detenlo primero.
+cli-store-schema-newer = Una versión más nueva de tilerummy escribió esta base de datos (esquema { $found }, esta versión conoce { $known }). Usa la versión más nueva.
 cli-store-not-empty = La base de datos ya contiene mesas. Una copia solo se puede restaurar en una base vacía.
 cli-store-not-a-backup = No es una copia de tilerummy: { $path }. No se ha cambiado nada.
 cli-store-backup-damaged = La copia está incompleta o dañada: { $path }. No se ha cambiado nada. Vuelve a copiarla o toma una anterior.

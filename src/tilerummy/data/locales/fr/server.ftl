@@ -193,6 +193,7 @@ cli-store-used = Parties : { $place }
 cli-store-no-matches = Il n’y a pas de parties dans { $place }. Indiquez l’endroit avec --data ou --database-url, comme pour le serveur.
 cli-store-unusable = La base de données est inutilisable : { $reason }.
 cli-store-in-use = Un serveur utilise { $place }. Arrêtez-le d’abord.
+cli-store-schema-newer = Une version plus récente de tilerummy a écrit cette base de données (schéma { $found }, cette version connaît { $known }). Utilisez la version plus récente.
 cli-store-not-empty = La base de données contient déjà des tables. Une sauvegarde ne se restaure que dans une base vide.
 cli-store-not-a-backup = Ce n’est pas une sauvegarde de tilerummy : { $path }. Rien n’a été modifié.
 cli-store-backup-damaged = La sauvegarde est incomplète ou endommagée : { $path }. Rien n’a été modifié. Copiez-la de nouveau, ou prenez-en une plus ancienne.

@@ -193,6 +193,7 @@ cli-store-used = Tornei: { $place }
 cli-store-no-matches = In { $place } non ci sono tornei. Indica il posto con --data o --database-url, come per il server.
 cli-store-unusable = Il database non si può usare: { $reason }.
 cli-store-in-use = Un server sta usando { $place }. Prima fermalo.
+cli-store-schema-newer = Una versione più recente di tilerummy ha scritto questo database (schema { $found }, questa versione conosce { $known }). Usa la versione più recente.
 cli-store-not-empty = Il database contiene già dei tavoli. Un backup si ripristina solo in un database vuoto.
 cli-store-not-a-backup = Non è un backup di tilerummy: { $path }. Non è stato cambiato nulla.
 cli-store-backup-damaged = Il backup è incompleto o danneggiato: { $path }. Non è stato cambiato nulla. Copialo di nuovo o prendine uno precedente.

@@ -205,6 +205,7 @@ cli-store-used = Wedstrijden: { $place }
 cli-store-no-matches = In { $place } zijn geen wedstrijden. Noem de plaats met --data of --database-url, net als bij de server.
 cli-store-unusable = De database is niet bruikbaar: { $reason }.
 cli-store-in-use = Een server gebruikt { $place }. Stop die eerst.
+cli-store-schema-newer = Een nieuwere versie van tilerummy heeft deze database geschreven (schema { $found }, deze versie kent { $known }). Gebruik de nieuwere versie.
 cli-store-not-empty = De database bevat al tafels. Een back-up kan alleen in een lege database worden teruggezet.
 cli-store-not-a-backup = Geen back-up van tilerummy: { $path }. Er is niets veranderd.
 cli-store-backup-damaged = De back-up is onvolledig of beschadigd: { $path }. Er is niets veranderd. Kopieer hem opnieuw of neem een oudere.
