@@ -9,11 +9,31 @@ from nodes import a_node
 from services import PostgresService, ValkeyService
 from serving import ServerProcess, run_command, until
 
-from tilerummy.server import health
+from tilerummy.server import health, process
 
 TEXT = "another server already uses this database"
 
 
+class Taken:
+    """A store that another server holds for a while."""
+
+    def __init__(self, tries: int) -> None:
+        self.tries = tries
+
+    async def hold(self, *, alone: bool) -> bool:
+        self.tries -= 1
+        return self.tries < 0
+
+
+async def test_a_server_waits_for_another_one_that_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "HOLD_S", 0)
+    await process._hold(Taken(process.HOLD_TRIES - 1), alone=True)  # type: ignore[arg-type]
+    with pytest.raises(process.NotStarted) as refused:
+        await process._hold(Taken(process.HOLD_TRIES), alone=True)  # type: ignore[arg-type]
+    assert refused.value.code == "serve-database-shared"
+
+
+@pytest.mark.long
 def test_the_second_server_without_valkey_says_so(postgres: PostgresService, tmp_path: Path) -> None:
     database = ("--database-url", postgres.new_database())
     with ServerProcess(tmp_path, *database).running() as first:
