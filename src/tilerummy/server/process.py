@@ -239,7 +239,8 @@ class _Server(uvicorn.Server):
             await self.store.close()
             if folder is not None:
                 keep_time(folder)
-            logs.info("stopped", version=__version__)
+            if self.node is not None:
+                logs.info("stopped", version=__version__)
         if self.fault is not None:
             raise self.fault
 
