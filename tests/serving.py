@@ -43,6 +43,14 @@ def run_command(*words: str, **environment: str) -> subprocess.CompletedProcess[
     return command(list(words), "", {**ENVIRONMENT, "LC_ALL": "C.UTF-8", **environment}, Path.cwd())
 
 
+def until(condition: Callable[[], bool]) -> None:
+    """Wait until it is true."""
+    deadline = time.monotonic() + PATIENCE_S
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
 class ServerProcess:
     """`tilerummy serve` in a process. The port stays the same after a restart."""
 

@@ -9,7 +9,7 @@ import socket
 import ssl
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,6 +21,8 @@ from websockets.sync.client import ClientConnection, connect
 FOLDER = Path(__file__).resolve().parent.parent.parent / "deploy"
 HOST, PATH = "example.org", "/rummy"
 PATIENCE_S = 120.0
+PORTS = {1: (8000,), 2: (8001, 8002)}
+"""The ports of one and of two servers in the file for nginx."""
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:
@@ -41,13 +43,15 @@ def changed(name: str, *changes: tuple[str, str]) -> str:
     return text
 
 
-def nginx(folder: Path, server: int, port: int, file: Path, key: Path) -> list[str]:
+def nginx(folder: Path, servers: Sequence[int], port: int, file: Path, key: Path) -> list[str]:
     program = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
     if program is None:
         pytest.skip("no nginx here: apt-get install nginx")
+    two = (("    server 127.0.0.1:8000;\n", ""), ("# server 127.0.0.1", "server 127.0.0.1"))
     site = changed(
         "nginx.conf",
-        ("127.0.0.1:8000", f"127.0.0.1:{server}"),
+        *(two if len(servers) == 2 else ()),
+        *((f"127.0.0.1:{old}", f"127.0.0.1:{new}") for old, new in zip(PORTS[len(servers)], servers, strict=True)),
         ("listen 80;", f"listen 127.0.0.1:{free_port()};"),
         ("listen 443 ssl", f"listen 127.0.0.1:{port} ssl"),
         ("/etc/ssl/example.org/fullchain.pem", str(file)),
@@ -70,13 +74,13 @@ def nginx(folder: Path, server: int, port: int, file: Path, key: Path) -> list[s
     return line
 
 
-def caddy(folder: Path, server: int, port: int, file: Path, key: Path) -> list[str]:
+def caddy(folder: Path, servers: Sequence[int], port: int, file: Path, key: Path) -> list[str]:
     program = shutil.which("caddy")
     if program is None:
         pytest.skip("no Caddy here: apt-get install caddy")
     site = changed(
         "Caddyfile",
-        ("127.0.0.1:8000", f"127.0.0.1:{server}"),
+        ("reverse_proxy 127.0.0.1:8000", " ".join(("reverse_proxy", *(f"127.0.0.1:{each}" for each in servers)))),
         ("\nexample.org {\n", f"\nhttps://{HOST}:{port} {{\n\tbind 127.0.0.1\n\ttls {file} {key}\n"),
     )
     (folder / "Caddyfile").write_text("{\n\tadmin off\n\tauto_https disable_redirects\n}\n" + site, "utf-8")
@@ -153,13 +157,13 @@ def _answer(
 
 
 @contextlib.contextmanager
-def running(name: str, folder: Path, server: int) -> Iterator[Site]:
-    """The proxy in front of the server at a port of this machine."""
+def running(name: str, folder: Path, *servers: int) -> Iterator[Site]:
+    """The proxy in front of one or two servers at ports of this machine."""
     if shutil.which("openssl") is None:
         pytest.skip("no openssl here: apt-get install openssl")
     file, key = certificate(folder)
     port = free_port()
-    line = PROXIES[name](folder, server, port, file, key)
+    line = PROXIES[name](folder, servers, port, file, key)
     environment = {**os.environ, "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder), "HOME": str(folder)}
     with (folder / "proxy.log").open("w") as log:
         process = subprocess.Popen(line, stdout=log, stderr=log, env=environment)
@@ -173,7 +177,7 @@ def running(name: str, folder: Path, server: int) -> Iterator[Site]:
                     assert process.poll() is None, (folder / "proxy.log").read_text("utf-8")
                     assert time.monotonic() < until
                     time.sleep(0.05)
-            yield Site(port, server, file)
+            yield Site(port, servers[0], file)
         finally:
             process.terminate()
             process.wait(PATIENCE_S)

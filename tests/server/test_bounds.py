@@ -89,6 +89,7 @@ async def test_an_inbox_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert {refused[f"p{MOST_IN_INBOX + number}"]["code"] for number in range(100)} == {"busy"}
         assert len(refused) == 100
         assert b'tilerummy_over_budget_total{of="inbox"} 100.0' in of.metrics.text()
+        assert b'tilerummy_refused_total{reason="busy"} 100.0' in of.metrics.text()
         go_on.set()
         await page.until(lambda: len(page.answers()) == MOST_IN_INBOX + 101)
         assert page.answers()[f"p{MOST_IN_INBOX - 1}"]["type"] == "pong", "nothing that was accepted is lost"

@@ -6,13 +6,14 @@ from contextlib import ExitStack
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import click
 
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import translated, typed_command
+from tilerummy.cli.place import place, with_place
 from tilerummy.hosting.settings import Settings
 from tilerummy.language import Translator
 from tilerummy.rooms.logs import set_up
@@ -24,7 +25,6 @@ from tilerummy.server.process import (
     PortTaken,
     Setup,
     address_of,
-    default_folder,
     listening,
     locked,
     run,
@@ -39,16 +39,20 @@ LEASE_MS = 600_000
 """Long, because nobody else waits for these leases to end and frequent renewing would be wasted."""
 
 T = TypeVar("T")
+MANY = click.IntRange(1, 1_000_000)
 PUSH_PACKAGES = ("cryptography", "httpx2")
 
 
 @translated
 @click.option("--host", default="127.0.0.1", envvar="TILERUMMY_HOST", metavar="ADDRESS")
 @click.option("--port", default=8000, type=click.IntRange(0, 65535), envvar="TILERUMMY_PORT", metavar="N")
-@click.option("--data", envvar="TILERUMMY_DATA", metavar="FOLDER")
-@click.option("--database-url", envvar="TILERUMMY_DATABASE_URL", metavar="URL")
+@with_place
 @click.option("--redis-url", envvar="TILERUMMY_REDIS_URL", metavar="URL")
 @click.option("--trusted-proxies", default="", envvar="TILERUMMY_TRUSTED_PROXIES", metavar="ADDRESSES")
+@click.option("--trusted-networks", default="", envvar="TILERUMMY_TRUSTED_NETWORKS", metavar="ADDRESSES")
+@click.option("--sockets-per-address", default=200, type=MANY, envvar="TILERUMMY_SOCKETS_PER_ADDRESS", metavar="N")
+@click.option("--rooms-per-address", default=60, type=MANY, envvar="TILERUMMY_ROOMS_PER_ADDRESS", metavar="N")
+@click.option("--requests-per-address", default=60, type=MANY, envvar="TILERUMMY_REQUESTS_PER_ADDRESS", metavar="N")
 @click.option(
     "--keep-closed", default=365, type=click.IntRange(0, 36_500), envvar="TILERUMMY_KEEP_CLOSED", metavar="DAYS"
 )
@@ -64,6 +68,10 @@ def command(
     database_url: str | None,
     redis_url: str | None,
     trusted_proxies: str,
+    trusted_networks: str,
+    sockets_per_address: int,
+    rooms_per_address: int,
+    requests_per_address: int,
     keep_closed: int,
     public_path: str,
     push_contact: str,
@@ -79,6 +87,7 @@ def command(
         except PortTaken:
             raise Refused("serve-port-taken", port=str(port), host=host) from None
         proxies = _read(parse_proxies, trusted_proxies, "serve-proxies-bad")
+        networks = _read(parse_proxies, trusted_networks, "serve-proxies-bad")
         path = _read(parse_public_path, public_path, "serve-public-path-bad")
         contact = _read(parse_contact, push_contact, "serve-push-contact-bad")
         if contact and not all(find_spec(package) for package in PUSH_PACKAGES):
@@ -86,7 +95,9 @@ def command(
         address = address_of(sock, host) + path
         others = network_port(host, sock.getsockname()[1])
         settings = Settings(
+            **address_limits(sockets_per_address, rooms_per_address, requests_per_address),
             pause=pause,
+            trusted_networks=networks,
             trusted_proxies=proxies,
             public_path=path,
             keep_closed_days=keep_closed,
@@ -94,18 +105,16 @@ def command(
             offline_folder=offline,
             network_port=others,
         )
-        where: str | Path | None = database_url
-        node = None
-        if where is None:
-            folder = Path(data) if data else default_folder()
+        where, node = place(data, database_url), None
+        if isinstance(where, Path):
             try:
-                mark = held.enter_context(locked(folder))
+                mark = held.enter_context(locked(where))
             except FolderTaken as taken:
-                raise Refused("serve-folder-taken", path=folder, address=taken.address or "-") from None
+                raise Refused("serve-folder-taken", path=where, address=taken.address or "-") from None
             mark.truncate(0)
             mark.write(address)
             mark.flush()
-            where, node, settings = folder / MATCHES, LOCAL, replace(settings, lease=LEASE_MS)
+            where, node, settings = where / MATCHES, LOCAL, replace(settings, lease=LEASE_MS)
 
         def listens() -> None:
             click.echo(tr.text("cli-serve-started", address=address))
@@ -120,6 +129,20 @@ def command(
             raise Refused(fault.code, **fault.params, command=typed_command()) from None
         except ValueError as fault:
             raise Refused("serve-not-started", reason=str(fault).rstrip(".")) from None
+
+
+def address_limits(sockets: int, rooms: int, requests: int) -> dict[str, Any]:
+    """Requests are those per minute that change something. The other rates keep their proportion to them."""
+    given, more = Settings(), requests / (60 * Settings().requests_per_second)
+    rates = ("requests_per_second", "reads_per_second", "new_connections_per_second")
+    bursts = ("requests_burst", "reads_burst", "new_connections_burst")
+    return {
+        "sockets_per_address": sockets,
+        "connections_per_address": max(sockets, given.connections_per_address),
+        "rooms_per_address": rooms,
+        **{name: getattr(given, name) * more for name in rates},
+        **{name: max(1, round(getattr(given, name) * more)) for name in bursts},
+    }
 
 
 def _read(parse: Callable[[str], T], text: str, refusal: str) -> T:

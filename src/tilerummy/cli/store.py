@@ -8,12 +8,24 @@ import click
 
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import translated
+from tilerummy.cli.place import place, with_place
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.language import Translator
 from tilerummy.rooms.room import fold
 from tilerummy.rooms.room_records import record_text
-from tilerummy.server.process import MATCHES, FolderTaken, default_folder, locked
-from tilerummy.store import Broken, NewerSchema, NotABackup, NotEmpty, Store, Unavailable, connect
+from tilerummy.server.process import MATCHES, FolderTaken, locked
+from tilerummy.store import (
+    Broken,
+    DamagedBackup,
+    NewerBackup,
+    NewerSchema,
+    NotABackup,
+    NoTables,
+    NotEmpty,
+    Store,
+    Unavailable,
+    connect,
+)
 
 ACTIONS = ("backup", "restore", "export")
 
@@ -21,21 +33,17 @@ ACTIONS = ("backup", "restore", "export")
 @translated
 @click.argument("action", type=click.Choice(ACTIONS))
 @click.argument("path")
-@click.option("--data", metavar="FOLDER")
-@click.option("--database-url", metavar="URL")
+@with_place
 def command(tr: Translator, action: str, path: str, data: str | None, database_url: str | None) -> int:
     with ExitStack() as held:
-        where: str | Path | None = database_url
-        if where is None:
-            folder = Path(data) if data else default_folder()
-            if action == "restore":  # a running server would not notice the new rooms
+        where = place(data, database_url)
+        if isinstance(where, Path):
+            if action == "restore":
                 try:
-                    held.enter_context(locked(folder))
+                    held.enter_context(locked(where))
                 except FolderTaken as taken:
-                    raise Refused("serve-folder-taken", path=folder, address=taken.address or "-") from None
-            elif not (folder / MATCHES).is_file():
-                raise Refused("store-unusable", reason=str(folder / MATCHES))
-            where = folder / MATCHES
+                    raise Refused("serve-folder-taken", path=where, address=taken.address or "-") from None
+            where = where / MATCHES
         try:
             store = connect(where)
         except ValueError as fault:
@@ -47,21 +55,30 @@ def command(tr: Translator, action: str, path: str, data: str | None, database_u
 
 async def _run(store: Store, action: str, path: Path, tr: Translator) -> int:
     try:
-        await store.open()
+        await store.open(create=action == "restore")
+        click.echo(tr.text("cli-store-used", place=store.place), err=True)
         match action:
             case "backup":
                 return await store.backup(path)
             case "restore":
+                if not await store.hold(alone=True):  # a running server would not notice the new rooms
+                    raise Refused("store-in-use", place=store.place)
                 return await store.restore(path)
             case _:
                 return await _export(store, path, tr)
     except NotEmpty:
         raise Refused("store-not-empty") from None
+    except NoTables:
+        raise Refused("store-no-matches", place=store.place) from None
+    except NewerBackup:
+        raise Refused("store-backup-newer", path=path) from None
+    except DamagedBackup:
+        raise Refused("store-backup-damaged", path=path) from None
     except NotABackup:
         raise Refused("store-not-a-backup", path=path) from None
     except NewerSchema as fault:
-        raise Refused("serve-schema-newer", found=fault.found, known=fault.known) from None
-    except (Broken, Unavailable, OSError) as fault:
+        raise Refused("store-schema-newer", found=fault.found, known=fault.known) from None
+    except (Broken, Unavailable) as fault:
         raise Refused("store-unusable", reason=str(fault).rstrip(".")) from None
     finally:
         await store.close()

@@ -61,6 +61,10 @@ class Settings:
     new_connections_burst: int = 300
     sockets_per_address: int = 200
     """Open WebSockets. Local ones are not counted."""
+    sockets_in_all: int = 10_000
+    """The same for all addresses together."""
+    trusted_networks: tuple[IPv4Network | IPv6Network, ...] = ()
+    """An address of these networks is shared by many people, and counts as a hundred addresses."""
     trusted_proxies: tuple[IPv4Network | IPv6Network, ...] = ()
     """The proxies that may name the address of a client in X-Forwarded-For. If there are any, no request is local."""
     messages_per_second: float = 25.0

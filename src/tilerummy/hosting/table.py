@@ -96,7 +96,7 @@ class Table:
 
     async def refuse(self, reader: Attached, command: str | None, refusal: Refusal, text: str | None = None) -> None:
         """Say why nothing was changed."""
-        self.host.metrics.refused.labels(code=refusal.code).inc()
+        self.host.metrics.refused.labels(reason=refusal.code).inc()
         await self.send(reader, refused(reader.words, refusal, command=command, at=self.room.at, text=text))
 
     # Commands that all tables answer alike

@@ -26,6 +26,7 @@ from tilerummy.routes.request import JSON
 from tilerummy.server.error_answers import words_of
 from tilerummy.server.limits import RoomsPerAddress, address_of
 from tilerummy.server.listing import PublicRooms, source
+from tilerummy.server.measuring import ROUTE
 from tilerummy.server.node import Node
 from tilerummy.server.push_routes import PUSH_ROUTES
 from tilerummy.server.reading import KeptAnswers
@@ -56,6 +57,7 @@ class Api:
 
     async def answer(self, request: Request) -> Response:
         route, parts = found(ROUTES, request.method, request.scope["path"])
+        request.scope[ROUTE] = f"{route.method} {API}{route.path}"
         body = await _body(request) if route.has_body else b""
         host, query = RequestHost(self, request), request.scope["query_string"].decode("latin-1")
         made = await answered(route, host, words_of(request), parts, query, body)

@@ -21,6 +21,7 @@ from tilerummy.server.bus import Bus
 from tilerummy.server.error_answers import add_errors
 from tilerummy.server.gate import HEALTH, HEALTHY
 from tilerummy.server.limits import address_of
+from tilerummy.server.measuring import Measured
 from tilerummy.server.network import marks_for_links
 from tilerummy.server.node import Node
 from tilerummy.server.offline_files import OfflineFiles
@@ -57,7 +58,8 @@ def make_app(node: Node) -> Starlette:
     longest, questions = limits_of(settings)
     middleware = [  # the first one runs first
         Middleware(PublicPath, path=settings.public_path),
-        Middleware(ClientAddress, trusted=settings.trusted_proxies),
+        Middleware(Measured, metrics=node.metrics),
+        Middleware(ClientAddress, trusted=settings.trusted_proxies, shared=settings.trusted_networks),
         Middleware(Guard, settings=settings, fair_share=node.fair_share, longest=longest, questions=questions),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=COMPRESSION),
     ]
@@ -74,13 +76,14 @@ def _operation(node: Node) -> list[BaseRoute]:
 
     async def ready(_: Request) -> Response:
         is_ready = await node.health.is_ready()
-        rooms = node.health.rooms if is_ready else 0
-        # Without the bus only people at other processes wait, so it does not count.
-        found = {"status": "ready" if is_ready else "not-ready", "rooms": rooms, "bus": node.bus.connected}
-        return JSONResponse(found, 200 if is_ready else 503)
+        if is_ready:
+            return JSONResponse({"status": "ready", "rooms": node.health.rooms, "bus": node.bus.connected})
+        reason = node.health.reason.partition(":")[0]  # the rest may name the database, and is in the log
+        return JSONResponse({"status": "not-ready", "reason": reason, "rooms": 0, "bus": node.bus.connected}, 503)
 
     async def metrics(_: Request) -> Response:
-        background.measure_queues(node)
+        await node.health.is_ready()
+        background.measure(node)
         return PlainTextResponse(node.metrics.text(), media_type="text/plain; version=0.0.4")
 
     return [Route(HEALTH, health), Route("/ready", ready), Route("/metrics", metrics)]
@@ -128,6 +131,8 @@ def _page(node: Node) -> list[BaseRoute]:
     async def page(request: Request) -> Response:
         path = request.path_params["path"]
         if path.startswith("ws/"):
+            if "sec-websocket-key" in request.headers:
+                node.warn_once("socket without an upgrade", help="let the proxy pass on Upgrade and Connection")
             raise HTTPException(404)
         found = asset(path, names, request)
         if found is None and "." in path.rpartition("/")[2]:

@@ -150,8 +150,11 @@ async def check_connections_once(node: Node) -> None:
         await node.tell(owner, Here(node.id, rooms))
 
 
-def measure_queues(node: Node) -> None:
-    """Update the metrics of queue lengths."""
+def measure(node: Node) -> None:
+    """Update the metrics of queue lengths, and of what the protocols refused."""
+    while node.cut_off:
+        reason, number = node.cut_off.popitem()
+        node.metrics.refused.labels(reason=reason).inc(number)
     queue = node.metrics.queue.labels
     queue(of="store").set(node.store.pending)
     queue(of="rooms").set(sum(owner.inbox.qsize() for owner in node.owners.values()))

@@ -12,6 +12,7 @@ nothing. When messages may have been lost, subscribers are notified and reload t
 
 import asyncio
 import contextlib
+from asyncio import FIRST_COMPLETED
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -140,7 +141,7 @@ class Valkey(Channels):
             from redis.asyncio import Redis
             from redis.asyncio.retry import Retry
             from redis.backoff import NoBackoff
-            from redis.exceptions import RedisError
+            from redis.exceptions import AuthenticationError, RedisError, ResponseError
         except ImportError:
             raise ValueError("Valkey needs a client: pip install 'tilerummy[server]'") from None
         # Retry once, because pooled connections break when the server restarts.
@@ -148,6 +149,8 @@ class Valkey(Channels):
         subscriber = Redis.from_url(url, protocol=2, socket_timeout=SILENCE_S, retry=Retry(NoBackoff(), 0))
         self._new_connection: Callable[[], Connection] = subscriber.connection_pool.make_connection
         self._errors = (RedisError, OSError, TimeoutError)
+        self._refusals = (AuthenticationError, ResponseError)
+        self._fault = ""
         self._connection: Connection | None = None
         self._confirmations: dict[str, asyncio.Future[None]] = {}
         self._up = asyncio.Event()
@@ -160,12 +163,12 @@ class Valkey(Channels):
 
     async def open(self) -> None:
         self._tasks = [asyncio.create_task(self._listen_forever()), asyncio.create_task(self._ping_forever())]
-        try:
-            async with asyncio.timeout(TIMEOUT_S):
-                await self._up.wait()
-        except TimeoutError:
+        waiting = asyncio.create_task(self._up.wait())
+        done, _ = await asyncio.wait((waiting, self._tasks[0]), timeout=TIMEOUT_S, return_when=FIRST_COMPLETED)
+        if waiting not in done:
+            waiting.cancel()
             await self.close()
-            raise Unreachable("no answer to the first connection") from None
+            raise Unreachable(self._fault or "no answer to the first connection")
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -221,6 +224,9 @@ class Valkey(Channels):
                     self._handle(await connection.read_response())
                     pause = FIRST_PAUSE_S
             except self._errors as error:
+                self._fault = str(error).rstrip(".") or type(error).__name__
+                if isinstance(error, self._refusals) and not self._was_up:
+                    return  # a password is missing or wrong, which does not change
                 if self._up.is_set():
                     for listener in self._states:
                         listener(False, type(error).__name__)

@@ -23,6 +23,7 @@ def words_of(request: Request) -> Translator:
 
 def problem(request: Request, fault: Exception) -> JSONResponse:
     status, said = problem_of(fault, words_of(request), request.url.path)
+    request.app.state.node.metrics.refused.labels(reason=said.code).inc()
     return JSONResponse(said.model_dump(), status)
 
 

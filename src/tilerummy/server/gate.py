@@ -1,9 +1,11 @@
 """The application from the first moment on: it answers `/health`, and other requests wait for the real one."""
 
 import asyncio
+from collections import Counter
 
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
+from uvicorn import Config
 
 from tilerummy import __version__
 
@@ -17,6 +19,8 @@ class Gate:
     def __init__(self) -> None:
         self.app: ASGIApp | None = None
         self.opened = asyncio.Event()
+        self.cut_off: Counter[str] = Counter()
+        """How often the protocols refused something before the application saw it, by reason."""
 
     def open(self, app: ASGIApp | None) -> None:
         self.app = app
@@ -29,3 +33,9 @@ class Gate:
         await self.opened.wait()
         assert self.app is not None, "the server ends"
         await self.app(scope, receive, send)
+
+
+def note_cut_off(config: Config, reason: str) -> None:
+    """Count what a protocol refuses."""
+    if isinstance(config.app, Gate):
+        config.app.cut_off[reason] += 1

@@ -4,6 +4,7 @@ Every loss of the store, the bus or a lease is one line in the log and one count
 """
 
 import asyncio
+import math
 import shutil
 import sys
 import time
@@ -11,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tilerummy.rooms import logs
-from tilerummy.server.bus import Bus
+from tilerummy.server.bus import Bus, InProcess
 from tilerummy.server.metrics import Metrics
 from tilerummy.store import Store
 
@@ -20,6 +21,9 @@ PROBE_S = 1.0
 PROBE_TIMEOUT_S = 5.0
 LEAST_DISK_BYTES = 16 << 20
 """With less free space on the disk of the folder the server is not ready."""
+SHARED = "another server uses the database, and one of them has no Valkey"
+BUS_LOST_S = 5.0
+"""A bus that is lost for longer makes the server not ready. A restart of Valkey takes less."""
 LAG_EVERY_S = 0.25
 
 
@@ -59,7 +63,7 @@ class Health:
             logs.error(f"{part} lost", reason=reason)
 
     async def is_ready(self) -> bool:
-        """Whether events can be stored now. Writes to the database, at most once per second."""
+        """Whether commands can be delivered and events stored now. Writes to the database, at most once per second."""
         async with self.checking:
             if time.monotonic() - self.checked >= PROBE_S:
                 before, self.reason = self.reason, await self._fault()
@@ -74,11 +78,18 @@ class Health:
 
     async def _fault(self) -> str:
         try:
-            if self.folder is not None and shutil.disk_usage(self.folder).free < LEAST_DISK_BYTES:
-                return "disk full"
+            if self.folder is not None:
+                free = shutil.disk_usage(self.folder).free
+                self.metrics.disk.labels(of="data").set(free)
+                if free < LEAST_DISK_BYTES:
+                    return "disk full"
             async with asyncio.timeout(PROBE_TIMEOUT_S):
                 await self.store.probe()
                 self.rooms = await self.store.count()
+                if not await self.store.hold(alone=isinstance(self.bus, InProcess)):
+                    return SHARED
+            if time.monotonic() - self.lost_at.get("bus", math.inf) > BUS_LOST_S:
+                return "bus lost"
         except Exception as fault:
             return f"{type(fault).__name__}: {fault}".rstrip(": ")
         return ""

@@ -12,8 +12,9 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import LOCAL, is_local
+from tilerummy.server.gate import note_cut_off
 from tilerummy.server.limits import OpenPerAddress, RequestsPerAddress
-from tilerummy.server.proxies import Network, counted_as, is_this_machine, is_trusted, parse_address
+from tilerummy.server.proxies import Network, is_this_machine, is_trusted, parse_address, share_of
 
 LINGER_S = 10.0
 """How long a closed connection may take to read the rest of its answer."""
@@ -32,6 +33,14 @@ TOO_SLOW, TOO_LARGE, TOO_MANY = (
 )
 NO_LENGTH, NO_BODY = "411 Length Required", "400 Bad Request"
 """A body of unknown length may come in a million chunks, and each of them takes time."""
+REASONS = {
+    TOO_SLOW: "slow-request",
+    TOO_LARGE: "headers-too-large",
+    TOO_MANY: "too-many-connections",
+    NO_LENGTH: "no-length",
+    NO_BODY: "body-of-socket",
+}
+"""For the metrics, like `new-connections`, `slow-reader` and `flood`."""
 
 if TYPE_CHECKING:
     from uvicorn.protocols.http.h11_impl import H11Protocol as Base
@@ -58,7 +67,7 @@ class LimitedConnection(Base):
         self._start_deadline()
         address = self._peer()
         if not is_local(address) and not self.new_connections.take(address):
-            transport.abort()
+            self._cut_off("new-connections")
         elif self.open_connections.enter(address):
             self._counted = address
         else:
@@ -69,7 +78,12 @@ class LimitedConnection(Base):
         peer = parse_address(self.client[0]) if self.client else None
         if peer is None or is_this_machine(peer) or is_trusted(peer, self.trusted):
             return LOCAL
-        return counted_as(peer)
+        assert self.client is not None
+        return share_of(peer, self.settings.trusted_networks, str(self.client[1]))
+
+    def _cut_off(self, reason: str) -> None:
+        note_cut_off(self.config, reason)
+        self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._release()
@@ -97,7 +111,7 @@ class LimitedConnection(Base):
             cycle: Any = self.cycle  # None before the first request
             if cycle is not None and _is_complete(cycle) and not cycle.response_complete:
                 if len(data) > MOST_WAITING:  # the application may read on while it answers
-                    self.transport.abort()
+                    self._cut_off("flood")
                 self._rest = data
                 self.flow.pause_reading()
                 return
@@ -163,6 +177,7 @@ class LimitedConnection(Base):
 
     def _refuse(self, status: str) -> None:
         if not self.transport.is_closing():
+            note_cut_off(self.config, REASONS[status])
             self.transport.write(RESPONSE.format(status).encode())
             self._close()
 
@@ -191,7 +206,7 @@ class LimitedConnection(Base):
     def pause_writing(self) -> None:
         super().pause_writing()
         if self._stalled is None:
-            self._stalled = self.loop.call_later(self.settings.slow_reader / 1000, self.transport.abort)
+            self._stalled = self.loop.call_later(self.settings.slow_reader / 1000, self._cut_off, "slow-reader")
 
     def resume_writing(self) -> None:
         if self._stalled is not None:
@@ -214,7 +229,7 @@ def limited_protocol(settings: Settings) -> type[asyncio.Protocol]:
     given = {
         "settings": settings,
         "trusted": settings.trusted_proxies,
-        "open_connections": OpenPerAddress(settings.connections_per_address),
+        "open_connections": OpenPerAddress(settings.connections_per_address, settings.sockets_in_all),
         "new_connections": RequestsPerAddress(settings.new_connections_per_second, settings.new_connections_burst),
     }
     return cast(type[asyncio.Protocol], type("LimitedProtocol", (LimitedConnection, AutoHTTPProtocol), given))

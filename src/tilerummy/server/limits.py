@@ -102,19 +102,22 @@ class RequestsPerAddress:
 
 
 class OpenPerAddress:
-    """Counts what each address has open at the moment."""
+    """Counts what each address has open at the moment, and all addresses together."""
 
-    def __init__(self, most: int) -> None:
-        self.most, self.open = most, Counter[str]()
+    def __init__(self, most: int, most_in_all: int) -> None:
+        self.most, self.most_in_all = most, most_in_all
+        self.open, self.in_all = Counter[str](), 0
 
     def enter(self, address: str) -> bool:
         """Whether one more is allowed. Then `leave` must be called later."""
-        if not is_local(address) and self.open[address] >= self.most:
+        if not is_local(address) and (self.open[address] >= self.most or self.in_all >= self.most_in_all):
             return False
         self.open[address] += 1
+        self.in_all += 1
         return True
 
     def leave(self, address: str) -> None:
+        self.in_all -= 1
         self.open[address] -= 1
         if self.open[address] <= 0:
             del self.open[address]

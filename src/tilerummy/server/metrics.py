@@ -1,6 +1,10 @@
 """Metrics for Prometheus: counts and durations. They never contain names or tiles."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from platform import python_version
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+
+from tilerummy import __version__
 
 FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -14,7 +18,12 @@ class Metrics:
         self.sockets = Gauge("tilerummy_sockets", "Open sockets", registry=self.registry)
         self.created = Counter("tilerummy_rooms_created", "Rooms created", registry=self.registry)
         self.moves = Counter("tilerummy_moves", "Moves played", ["by"], registry=self.registry)
-        self.refused = Counter("tilerummy_refused", "Commands refused", ["code"], registry=self.registry)
+        self.refused = Counter(
+            "tilerummy_refused",
+            "Refused commands, requests, sockets and connections",
+            ["reason"],
+            registry=self.registry,
+        )
         self.over_budget = Counter(
             "tilerummy_over_budget", "Judgements refused for lack of processor time", ["of"], registry=self.registry
         )
@@ -33,6 +42,7 @@ class Metrics:
         self.ready = Gauge(
             "tilerummy_ready", "Whether events could be stored at the last check", registry=self.registry
         )
+        self.disk = Gauge("tilerummy_disk_free_bytes", "Free space of the data folder", ["of"], registry=self.registry)
         self.lag = Histogram(
             "tilerummy_loop_lag_seconds", "How late the event loop runs", buckets=FAST, registry=self.registry
         )
@@ -44,6 +54,31 @@ class Metrics:
         )
         self.push = Counter("tilerummy_push", "Push messages by result", ["result"], registry=self.registry)
         self.removed = Counter("tilerummy_rooms_removed", "Closed rooms removed", registry=self.registry)
+
+        self.requests = Counter(
+            "tilerummy_http_requests", "Requests by route and status", ["route", "status"], registry=self.registry
+        )
+        self.request_seconds = Histogram(
+            "tilerummy_http_seconds",
+            "Time until a request was answered",
+            ["route"],
+            buckets=FAST,
+            registry=self.registry,
+        )
+        self.sockets_opened = Counter("tilerummy_sockets_opened", "Sockets accepted", registry=self.registry)
+        self.sockets_closed = Counter(
+            "tilerummy_sockets_closed", "Sockets closed, by the code of the close", ["code"], registry=self.registry
+        )
+        self.answered = Histogram(
+            "tilerummy_command_seconds",
+            "Time until a command of a page was answered",
+            ["command"],
+            buckets=FAST,
+            registry=self.registry,
+        )
+        build = Gauge("tilerummy_build_info", "The version", ["version", "python"], registry=self.registry)
+        build.labels(version=__version__, python=python_version()).set(1)
+        ProcessCollector(registry=self.registry)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -67,7 +67,15 @@ class Node:
         self.reader = Reader(store, self.budgets, self.fair_share)
         self.health = Health(store, bus, self.metrics, folder)
         self.learners: Counter[str] = Counter()
-        self.open_sockets = OpenPerAddress(settings.sockets_per_address)
+        self.open_sockets = OpenPerAddress(settings.sockets_per_address, settings.sockets_in_all)
+        self.cut_off: Counter[str] = Counter()
+        """What the protocols refused; `process` gives it."""
+        self.warned: set[str] = set()
+
+    def warn_once(self, event: str, **fields: object) -> None:
+        if event not in self.warned:
+            self.warned.add(event)
+            logs.warning(event, **fields)
 
     def now(self) -> int:
         """Milliseconds since 1970. They do not jump with the clock of the machine."""

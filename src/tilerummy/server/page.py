@@ -6,6 +6,7 @@ import re
 from collections.abc import Container, Mapping
 from functools import cache
 from mimetypes import guess_type
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
@@ -24,6 +25,9 @@ from tilerummy.server.fair_share import REQUEST, FairShare
 from tilerummy.server.http_protocol import is_header_too_large
 from tilerummy.server.limits import Bucket, RequestsPerAddress, address_of
 from tilerummy.server.sessions import set_cookie, token_of
+
+if TYPE_CHECKING:
+    from tilerummy.server.node import Node
 
 STATIC = PACKAGE / "static"
 POLICY = (
@@ -165,6 +169,7 @@ class Guard:
         if is_header_too_large(request.scope["headers"], self.settings, address):
             return problem(request, Refusal("headers-too-large", status=431))
         if request.method not in SAFE and not same_origin(request):
+            warn_of_origin(request.app.state.node, request)
             return problem(request, Refusal("origin", status=403))
         if not self._is_in_time(request):
             return self._later(request, "too-fast", 429)
@@ -209,6 +214,14 @@ def same_origin(connection: HTTPConnection) -> bool:
         return urlsplit(origin).netloc == connection.headers.get("host")
     except ValueError:  # not sent by a browser
         return False
+
+
+def warn_of_origin(node: "Node", connection: HTTPConnection) -> None:
+    """If the host differs for every page, the proxy does not pass it on."""
+    headers = connection.headers
+    node.warn_once(
+        "origin refused", origin=headers["origin"], host=headers.get("host", ""), help="let the proxy set Host"
+    )
 
 
 class BodyTooLong(HTTPException):

@@ -26,10 +26,12 @@ from typing import TYPE_CHECKING, TextIO
 import uvicorn
 from platformdirs import user_data_path
 
+from tilerummy import __version__
 from tilerummy.engine.errors import CodedError
 from tilerummy.hosting.settings import Settings
+from tilerummy.rooms import logs
 from tilerummy.server import gc_policy
-from tilerummy.server.bus import Bus, Unreachable
+from tilerummy.server.bus import Bus, InProcess, Unreachable
 from tilerummy.server.bus import connect as connect_bus
 from tilerummy.server.clock_file import go_on_with_time, keep_time
 from tilerummy.server.gate import Gate
@@ -44,6 +46,8 @@ if TYPE_CHECKING:
 
 FOLDER = "TILERUMMY_DATA"
 MATCHES = "matches.db"
+HOLD_TRIES, HOLD_S = 15, 0.2
+"""How long a server waits for another one that uses the database and is about to end."""
 SWITCH_S = 0.0005
 """Python's thread switch interval. The SQLite writer releases the interpreter at every statement; with the default of
 5 ms it would wait longer for the interpreter than for the disk."""
@@ -162,6 +166,7 @@ async def _open(store: Store, bus: Bus) -> None:
     try:
         await store.open()
         await bus.open()
+        await _hold(store, alone=isinstance(bus, InProcess))
     except NewerSchema as fault:
         raise NotStarted("serve-schema-newer", found=fault.found, known=fault.known) from None
     except Broken as fault:
@@ -170,6 +175,15 @@ async def _open(store: Store, bus: Bus) -> None:
         raise NotStarted("serve-database-unreachable", reason=str(fault) or type(fault).__name__) from None
     except Unreachable as fault:
         raise NotStarted("serve-bus-unreachable", reason=str(fault)) from None
+
+
+async def _hold(store: Store, *, alone: bool) -> None:
+    """Another server may be about to end, so that this one waits for a moment. Raises `NotStarted`."""
+    for _ in range(HOLD_TRIES):
+        if await store.hold(alone=alone):
+            return
+        await asyncio.sleep(HOLD_S)
+    raise NotStarted("serve-database-shared")
 
 
 def _import_application() -> "Callable[..., Awaitable[Starlette]]":
@@ -208,7 +222,12 @@ class _Server(uvicorn.Server):
         folder = self.setup.folder
         if folder is not None:
             go_on_with_time(folder)
-        await _open(self.store, self.bus)
+        try:
+            await _open(self.store, self.bus)
+        except NotStarted:
+            await self.bus.close()
+            await self.store.close()
+            raise
         try:
             await self.serve([sock])
         finally:
@@ -220,6 +239,8 @@ class _Server(uvicorn.Server):
             await self.store.close()
             if folder is not None:
                 keep_time(folder)
+            if self.node is not None:
+                logs.info("stopped", version=__version__)
         if self.fault is not None:
             raise self.fault
 
@@ -236,8 +257,11 @@ class _Server(uvicorn.Server):
                 return
             app = await start(self.store, setup.settings, self.bus, setup.node_id, setup.folder)
             self.node = app.state.node
+            self.node.cut_off = self.gate.cut_off
             self.gate.open(app)
             self.loaded(app)
+            bus = "none" if isinstance(self.bus, InProcess) else "valkey"
+            await asyncio.to_thread(logs.info, "started", version=__version__, store=self.store.place, bus=bus)
         except CodedError as fault:  # a file that is broken
             self._give_up(NotStarted(fault.code, **fault.params))
         except Broken as fault:

@@ -7,13 +7,17 @@ own claim. If a trusted proxy sends no usable address, its requests are counted 
 
 import ipaddress
 from collections.abc import Sequence
+from itertools import count
+from zlib import crc32
 
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tilerummy.hosting.work import LOCAL
 from tilerummy.rooms import logs
 from tilerummy.server.limits import CLIENT, COUNTED_AS
+from tilerummy.server.sessions import token_of
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -23,6 +27,10 @@ FORWARDING = ("x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-rea
 """Headers that show that a request came through a proxy."""
 LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "[::1]"})
 _LOOPBACK_4, _LOOPBACK_6 = ipaddress.ip_address("127.0.0.1"), ipaddress.ip_address("::1")
+OPERATION = ("/health", "/ready", "/metrics")
+"""Asked by programs on the machine of the proxy, past it."""
+SHARES = 100
+"""The number of addresses as which one of a trusted network counts."""
 LONGEST_CHAIN = 20
 """Addresses in X-Forwarded-For that are looked at."""
 
@@ -53,6 +61,16 @@ def counted_as(address: Address) -> str:
     return str(ipaddress.ip_network((address, IPV6_BITS), strict=False))
 
 
+def share_of(address: Address, shared: Sequence[Network], person: str) -> str:
+    """The same for a network that many people share: each address counts as `SHARES`, and a person has one of them.
+
+    So a person who asks for much does not use up what the others need. Nobody has to prove who they are, so that
+    a person may use all shares; more than these nobody gets.
+    """
+    counted = counted_as(address)
+    return f"{counted} {crc32(person.encode()) % SHARES}" if is_trusted(address, shared) else counted
+
+
 def client_of(peer: Address, forwarded: Sequence[str], trusted: Sequence[Network]) -> Address:
     """The client behind trusted proxies. `forwarded` are the values of X-Forwarded-For in their order."""
     client = peer
@@ -79,8 +97,9 @@ def is_trusted(address: Address, trusted: Sequence[Network]) -> bool:
 class ClientAddress:
     """Middleware: stores the address of the client in the scope, and the scheme that a trusted proxy reports."""
 
-    def __init__(self, app: ASGIApp, trusted: Sequence[Network]) -> None:
-        self.app, self.trusted = app, tuple(trusted)
+    def __init__(self, app: ASGIApp, trusted: Sequence[Network], shared: Sequence[Network] = ()) -> None:
+        self.app, self.trusted, self.shared = app, tuple(trusted), tuple(shared)
+        self.strangers = count()
         self.warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -96,19 +115,30 @@ class ClientAddress:
             scope[COUNTED_AS] = ""
             return
         if not is_trusted(peer, self.trusted):
-            scope[COUNTED_AS] = LOCAL if self._is_local(peer, headers, scope) else counted_as(peer)
-            if not self.warned and peer.is_loopback and "x-forwarded-for" in headers:
-                self.warned = True
-                logs.warning("proxy not trusted", address=str(peer), help="name it with --trusted-proxies")
+            scope[COUNTED_AS] = LOCAL if self._is_local(peer, headers, scope) else self._share(peer, scope)
+            if peer.is_private and "x-forwarded-for" in headers:
+                self._warn("proxy not trusted", peer, "name it with --trusted-proxies")
             return
-        client = client_of(peer, headers.getlist("x-forwarded-for"), self.trusted)
-        if client == peer and not self.warned:
-            self.warned = True
-            logs.warning("proxy sends no address", address=str(peer), help="let it set X-Forwarded-For")
-        scope["client"], scope[COUNTED_AS] = (str(client), 0), counted_as(client)
+        forwarded = headers.getlist("x-forwarded-for")
+        client = client_of(peer, forwarded, self.trusted)
+        if scope["path"] not in OPERATION and parse_address(",".join(forwarded).rpartition(",")[2]) is None:
+            sent = "X-Forwarded-For is not an address" if forwarded else "let it set X-Forwarded-For"
+            self._warn("proxy sends no address", peer, sent)
+        scope["client"], scope[COUNTED_AS] = (str(client), 0), self._share(client, scope)
         scheme = headers.get("x-forwarded-proto", "").strip().lower()
         if scheme in ("http", "https"):
             scope["scheme"] = scheme if scope["type"] == "http" else scheme.replace("http", "ws")
+
+    def _share(self, client: Address, scope: Scope) -> str:
+        """A person is known by the cookie. Those who have none take the shares in turn."""
+        if not self.shared:
+            return counted_as(client)
+        return share_of(client, self.shared, token_of(HTTPConnection(scope)) or str(next(self.strangers)))
+
+    def _warn(self, event: str, proxy: Address, what: str) -> None:
+        if not self.warned:
+            self.warned = True
+            logs.warning(event, address=str(proxy), help=what)
 
     def _is_local(self, peer: Address, headers: Headers, scope: Scope) -> bool:
         """Whether nothing suggests a proxy on this machine. If proxies are named, no request is exempt."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tilerummy.hosting.settings import Settings
+from tilerummy.server.gate import note_cut_off
 from tilerummy.server.http_protocol import LINGER_S
 from tilerummy.server.limits import Bucket
 
@@ -41,13 +42,17 @@ class LimitedSocketProtocol(WebSocketsSansIOProtocol):
         """The client does not read: it is cut off after a while."""
         super().pause_writing()
         if self._stalled is None:
-            self._stalled = self.loop.call_later(SLOW_READER_S, self.transport.abort)
+            self._stalled = self.loop.call_later(SLOW_READER_S, self._cut_off, "slow-reader")
 
     def resume_writing(self) -> None:
         if self._stalled is not None:
             self._stalled.cancel()
             self._stalled = None
         super().resume_writing()
+
+    def _cut_off(self, reason: str) -> None:
+        note_cut_off(self.config, reason)
+        self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.resume_writing()
@@ -71,7 +76,7 @@ class LimitedSocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if not self._bytes.take(len(data)):
-            self.transport.abort()
+            self._cut_off("flood")
         else:
             self._parse(self._rest + data)
 
@@ -82,8 +87,9 @@ class LimitedSocketProtocol(WebSocketsSansIOProtocol):
             self.conn.receive_data(data[parsed : parsed + PIECE])
             parsed += PIECE
             if not self._frames.take(len(self.conn.events)):
-                self.transport.abort()
+                self._cut_off("flood")
             elif self.conn.parser_exc is not None:
+                note_cut_off(self.config, "bad-frames")
                 self.handle_parser_exception()
             else:
                 self.handle_events()

@@ -8,6 +8,7 @@ import re
 import secrets
 from collections import Counter
 from contextlib import suppress
+from time import perf_counter
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -23,7 +24,7 @@ from tilerummy.rooms.words import translator_for
 from tilerummy.server.fair_share import MESSAGE, SOCKET
 from tilerummy.server.limits import Bucket, address_of
 from tilerummy.server.node import Node
-from tilerummy.server.page import same_origin
+from tilerummy.server.page import same_origin, warn_of_origin
 from tilerummy.server.sessions import guest_of
 from tilerummy.store import Unavailable
 
@@ -54,15 +55,20 @@ class SocketConnection:
         self.last_fields: dict[str, str] | None = None
         self.gone = False
         self.reading: asyncio.Task[None] | None = None
+        self.asked: dict[str, tuple[str, float]] = {}
+        """The kind of each unanswered command and when it came."""
 
     # The interface for the node
 
     def put(self, text: Text) -> None:
         if self.out.qsize() >= MOST_WAITING:
+            self.node.metrics.refused.labels(reason="slow-reader").inc()
             self._cut_off()
             return
         if text.answers is not None:
             self.waiting.pop(text.answers, None)
+            if (asked := self.asked.pop(text.answers, None)) is not None:
+                self.node.metrics.answered.labels(command=asked[0]).observe(perf_counter() - asked[1])
         if text.at is not None:
             if text.at < self.shown:  # from the previous owner of the room
                 return
@@ -103,6 +109,7 @@ class SocketConnection:
         await self.socket.accept()
         address = address_of(self.socket)
         if not self.node.open_sockets.enter(address):
+            self.node.metrics.refused.labels(reason="too-many-sockets").inc()
             await self.socket.close(TRY_LATER)
             return
         self.node.metrics.sockets.inc()
@@ -191,6 +198,8 @@ class SocketConnection:
         except Refusal as refusal:
             self._refuse(refusal, id_in(text))
             return
+        if (number := wire.id_of(command)) is not None:
+            self.asked[number] = command.type, perf_counter()
         try:
             await self._forward(command)
         except NoSuchRoom:
@@ -206,7 +215,7 @@ class SocketConnection:
         await self.node.send_to_owner(self.room, Say(self.conn, self.node.id, command))
 
     def _refuse(self, refusal: Refusal, command: str | None) -> None:
-        self.node.metrics.refused.labels(code=refusal.code).inc()
+        self.node.metrics.refused.labels(reason=refusal.code).inc()
         self.put(MessageText.of(refused(self.words, refusal, command=command)))
 
     async def _write(self) -> None:
@@ -223,15 +232,20 @@ async def serve_socket(node: Node, socket: WebSocket, room: str) -> None:
 
 async def admitted(node: Node, socket: WebSocket) -> bool:
     """Whether the server accepts a socket from this page now. Otherwise the socket is closed."""
-    if same_origin(socket) and not node.closing:
+    if node.closing:
+        reason, code = "closing", TRY_LATER
+    elif not same_origin(socket):
+        reason, code = "origin", POLICY
+        warn_of_origin(node, socket)
+    else:
         try:
             async with asyncio.timeout(node.settings.longest_wait / 1000):
                 await node.fair_share.admit(address_of(socket), SOCKET)
             return True
         except TimeoutError:
-            await socket.close(TRY_LATER)
-            return False
-    await socket.close(TRY_LATER if node.closing else POLICY)
+            reason, code = "busy", TRY_LATER
+    node.metrics.refused.labels(reason=reason).inc()
+    await socket.close(code)
     return False
 
 

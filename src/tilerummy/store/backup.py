@@ -7,12 +7,13 @@ line counts the rows, so that a file that was cut off is noticed.
 import gzip
 import json
 import os
+import zlib
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from tilerummy.store.contract import NotABackup, NotEmpty
+from tilerummy.store.contract import DamagedBackup, NewerBackup, NotABackup, NotEmpty
 from tilerummy.store.database import Connection, Statement
 
 FORMAT = "tilerummy-backup"
@@ -27,6 +28,7 @@ COLUMNS = {
     "drafts": ("room", "draft"),
 }
 BATCH = 500
+LONGEST_FIRST_LINE = 1000
 _ROOMS = Statement("SELECT count(*) FROM rooms")
 _SELECT = {name: Statement(f"SELECT {', '.join(columns)} FROM {name}") for name, columns in COLUMNS.items()}
 _INSERT = {
@@ -61,19 +63,18 @@ async def write_backup(connection: Connection, path: Path) -> int:
 
 async def read_backup(connection: Connection, path: Path) -> int:
     """Fill an empty database from a backup. Returns the number of rooms. Raises `NotEmpty` or `NotABackup`."""
+    _check_first_line(path)
     if await connection.rows(_ROOMS) != [(0,)]:
         raise NotEmpty
     counts: dict[str, int] = {}
-    damage: tuple[type[Exception], ...] = (EOFError, gzip.BadGzipFile, ValueError, KeyError, TypeError)
+    damage: tuple[type[Exception], ...] = (EOFError, gzip.BadGzipFile, zlib.error, ValueError, KeyError, TypeError)
     try:
         with gzip.open(path, "rt", encoding="utf-8") as lines:
-            first = json.loads(next(lines, "null"))
-            if first != [FORMAT, VERSION, SCHEMA]:
-                raise NotABackup(path)
+            next(lines)
             for name, batch in _batches(lines):
                 if name == "end":
                     if batch != [[counts]]:
-                        raise NotABackup(path)
+                        break
                     return counts.get("rooms", 0)
                 values = [dict(zip(COLUMNS[name], row, strict=True)) for row in batch]
                 if name == "leases":  # no process of the old server may write any more
@@ -81,8 +82,23 @@ async def read_backup(connection: Connection, path: Path) -> int:
                 await connection.change_many(_INSERT[name], values)
                 counts[name] = counts.get(name, 0) + len(batch)
     except damage + connection.bad_values:
+        raise DamagedBackup(path) from None
+    raise DamagedBackup(path)
+
+
+def _check_first_line(path: Path) -> None:
+    """Raises `NotABackup`."""
+    try:
+        with gzip.open(path, "rt", encoding="utf-8") as lines:
+            name, *version = json.loads(lines.readline(LONGEST_FIRST_LINE))
+    except (EOFError, zlib.error):
+        raise DamagedBackup(path) from None
+    except (gzip.BadGzipFile, ValueError, TypeError):
         raise NotABackup(path) from None
-    raise NotABackup(path)
+    if name != FORMAT:
+        raise NotABackup(path)
+    if version != [VERSION, SCHEMA]:
+        raise NewerBackup(path)
 
 
 def _batches(lines: Iterator[str]) -> Iterator[tuple[str, list[list[Any]]]]:

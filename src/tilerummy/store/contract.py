@@ -34,8 +34,20 @@ class NotEmpty(Exception):
     """A backup is restored into an empty database only."""
 
 
+class NoTables(Exception):
+    """There are no matches at this place: no file, or a database without the tables."""
+
+
 class NotABackup(Exception):
-    """The file is not a complete backup of this version."""
+    """The file is not a backup."""
+
+
+class DamagedBackup(NotABackup):
+    """It is only a part of a backup, or was changed."""
+
+
+class NewerBackup(NotABackup):
+    """A newer version of this program wrote the backup."""
 
 
 StateListener = Callable[[bool, str], None]
@@ -90,8 +102,15 @@ class Store(Protocol):
     PostgreSQL store corrects the times of leases by the offset between the clocks of this machine and the database.
     """
 
-    async def open(self) -> None:
-        """Connect, and migrate the schema to the latest version. Raises `NewerSchema` or `Broken`."""
+    @property
+    def place(self) -> str:
+        """The file, or the host and the name of the database. It contains no password."""
+
+    async def open(self, *, create: bool = True) -> None:
+        """Connect, and migrate the schema to the latest version. Raises `NewerSchema` or `Broken`.
+
+        Without `create` it makes no tables where there are none, and raises `NoTables`.
+        """
 
     async def close(self) -> None: ...
 
@@ -179,6 +198,12 @@ class Store(Protocol):
     @property
     def pending(self) -> int:
         """The number of calls that wait for the database."""
+
+    async def hold(self, *, alone: bool) -> bool:
+        """Whether this process may use the database: `alone`, or with others none of which has to be alone.
+
+        It holds the right until it ends. A later call checks it, and takes it again if the connection was lost.
+        """
 
     async def probe(self) -> None:
         """Write something without meaning, to find out whether events can be stored. Raises any exception."""

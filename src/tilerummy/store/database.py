@@ -68,13 +68,18 @@ Work = Callable[[Connection], Coroutine[Any, Any, T]]
 class Database(Protocol):
     """Runs work in transactions. Translates errors of the driver into `Conflict`, `Unavailable` and `Broken`."""
 
-    async def open(self) -> None: ...
+    @property
+    def place(self) -> str: ...
+
+    async def open(self, *, create: bool = True) -> None: ...
 
     async def close(self) -> None: ...
 
     async def read(self, work: Work[T]) -> T: ...
 
     async def write(self, work: Work[T]) -> T: ...
+
+    async def hold(self, *, alone: bool) -> bool: ...
 
     async def clock_offset(self) -> int:
         """How many milliseconds the clock of the database is ahead of this machine's."""
@@ -89,8 +94,12 @@ class Watched:
         self.answers = True
         self.listeners: list[StateListener] = []
 
-    async def open(self) -> None:
-        await self.database.open()
+    @property
+    def place(self) -> str:
+        return self.database.place
+
+    async def open(self, *, create: bool = True) -> None:
+        await self.database.open(create=create)
 
     async def close(self) -> None:
         self.listeners.clear()
@@ -101,6 +110,9 @@ class Watched:
 
     async def write(self, work: Work[T]) -> T:
         return await self._watch(self.database.write(work))
+
+    async def hold(self, *, alone: bool) -> bool:
+        return await self.database.hold(alone=alone)
 
     async def clock_offset(self) -> int:
         return await self.database.clock_offset()

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Mapping
+from functools import partial
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
@@ -25,7 +26,8 @@ OPTIONS = {
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 3,
-    "options": f"-c idle_in_transaction_session_timeout={IDLE_IN_TRANSACTION_MS} -c lock_timeout={LOCK_MS}",
+    "options": f"-c idle_in_transaction_session_timeout={IDLE_IN_TRANSACTION_MS} -c lock_timeout={LOCK_MS}"
+    " -c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3",
 }
 CLOCK_READINGS = 3
 QUICK_MS = 100
@@ -35,6 +37,12 @@ READ_ONLY = "25006"
 _TABLES = Statement("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
 _FREEZE = Statement("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
 _LOCK_SCHEMA = Statement("SELECT pg_advisory_xact_lock(1953066085)")
+_HOLD = {
+    True: Statement("SELECT pg_try_advisory_lock(1953066086)"),
+    False: Statement("SELECT pg_try_advisory_lock_shared(1953066086)"),
+}
+"""A process alone, or together with others. PostgreSQL releases the lock when the connection ends."""
+_STILL_THERE = Statement("SELECT true")
 _CLOCK = Statement("SELECT extract(epoch FROM clock_timestamp())")
 
 
@@ -79,22 +87,25 @@ class Postgres:
 
     def __init__(self, url: str) -> None:
         try:
-            conninfo_to_dict(url)
+            given = conninfo_to_dict(url)
         except psycopg.ProgrammingError:
             raise ValueError("not a database address: expected a file, or postgresql://...") from None
         self._url = url
+        self.place = f"{given.get('host', 'localhost')}/{given.get('dbname', '')}"
         self._free = asyncio.Semaphore(MOST_CONNECTIONS)
         self._idle: list[psycopg.AsyncConnection[Row]] = []
         self._is_open = False
+        self._holding: psycopg.AsyncConnection[Row] | None = None
 
-    async def open(self) -> None:
+    async def open(self, *, create: bool = True) -> None:
         self._is_open = True
-        if not await self.read(is_up_to_date):
+        if not await self.read(partial(is_up_to_date, create=create)):
             await self.write(_migrate)
 
     async def close(self) -> None:
         self._is_open = False
         await self._close_idle()
+        await self._let_go()
 
     async def read(self, work: Work[T]) -> T:
         return await self.write(work)
@@ -120,13 +131,14 @@ class Postgres:
                 raise (_Lost(_reason(error)) if connection.broken else _translate(error)) from error
             finally:
                 await self._give_back(connection)
-        except (psycopg.Error, OSError) as error:  # of a new connection
-            raise Unavailable(_reason(error)) from error
         finally:
             self._free.release()
 
     async def _connect(self) -> psycopg.AsyncConnection[Row]:
-        return await psycopg.AsyncConnection.connect(self._url, autocommit=True, **OPTIONS)  # type: ignore[arg-type]
+        try:
+            return await psycopg.AsyncConnection.connect(self._url, autocommit=True, **OPTIONS)  # type: ignore[arg-type]
+        except (psycopg.Error, OSError) as error:
+            raise Unavailable(_reason(error)) from error
 
     async def _give_back(self, connection: psycopg.AsyncConnection[Row]) -> None:
         if connection.broken:
@@ -140,6 +152,27 @@ class Postgres:
     async def _close_idle(self) -> None:
         while self._idle:
             await self._idle.pop().close()
+
+    async def hold(self, *, alone: bool) -> bool:
+        if self._holding is not None and await self._answers(self._holding, _STILL_THERE):
+            return True
+        await self._let_go()
+        connection = self._holding = await self._connect()
+        if await self._answers(connection, _HOLD[alone]):
+            return True
+        await self._let_go()
+        return False
+
+    async def _answers(self, connection: psycopg.AsyncConnection[Row], question: Statement) -> bool:
+        try:
+            return await PostgresConnection(connection).rows(question) == [(True,)]
+        except psycopg.Error:
+            return False
+
+    async def _let_go(self) -> None:
+        if self._holding is not None:
+            await self._holding.close()
+            self._holding = None
 
     async def clock_offset(self) -> int:
         """How many milliseconds the clock of the database is ahead of the clock of this process.

@@ -1,6 +1,6 @@
 """The tables, as scripts that bring a database from one version to the next. A released script is never changed."""
 
-from tilerummy.store.contract import Broken, NewerSchema
+from tilerummy.store.contract import Broken, NewerSchema, NoTables
 from tilerummy.store.database import Connection, Statement
 
 _FIRST = """
@@ -54,9 +54,12 @@ _SET_VERSION = Statement("UPDATE meta SET version = :version")
 _PROBE = Statement("UPDATE meta SET probe = 1 - probe")
 
 
-async def is_up_to_date(connection: Connection) -> bool:
-    """Raises `NewerSchema`."""
-    return await _version(connection) == len(SCRIPTS)
+async def is_up_to_date(connection: Connection, *, create: bool) -> bool:
+    """Raises `NewerSchema`, and without `create` `NoTables`."""
+    version = await _version(connection)
+    if not version and not create:
+        raise NoTables
+    return version == len(SCRIPTS)
 
 
 async def _version(connection: Connection) -> int:

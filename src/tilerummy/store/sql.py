@@ -117,8 +117,12 @@ class SqlStore:
         self._database = Watched(_database(where))
         self._clock_offset = 0
 
-    async def open(self) -> None:
-        await self._database.open()
+    @property
+    def place(self) -> str:
+        return self._database.place
+
+    async def open(self, *, create: bool = True) -> None:
+        await self._database.open(create=create)
         await self._database.read(check_tables)
         self._clock_offset = await self._database.clock_offset()
 
@@ -278,6 +282,9 @@ class SqlStore:
     @property
     def pending(self) -> int:
         return self._database.pending
+
+    async def hold(self, *, alone: bool) -> bool:
+        return await self._database.hold(alone=alone)
 
     async def probe(self) -> None:
         await self._database.write(write_probe)

@@ -20,12 +20,13 @@ from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any
 
-from tilerummy.store.contract import Broken, Conflict, Unavailable
+from tilerummy.store.contract import Broken, Conflict, NoTables, Unavailable
 from tilerummy.store.database import Row, Statement, T, Work
 from tilerummy.store.schema import is_up_to_date, migrate
 
@@ -237,9 +238,15 @@ class Sqlite:
         self._threads = ThreadPoolExecutor(READERS, "sqlite")
         self._idle: list[SqliteConnection] = []
 
-    async def open(self) -> None:
+    @property
+    def place(self) -> str:
+        return str(self._path)
+
+    async def open(self, *, create: bool = True) -> None:
+        if not create and not self._path.is_file():
+            raise NoTables
         await asyncio.to_thread(_prepare, self._path)
-        if not await self.read(is_up_to_date):
+        if not await self.read(partial(is_up_to_date, create=create)):
             await self.write(migrate)
 
     async def close(self) -> None:
@@ -271,6 +278,10 @@ class Sqlite:
 
     async def write(self, work: Work[T]) -> T:
         return await self._writer.run(work)
+
+    async def hold(self, *, alone: bool) -> bool:
+        """Always: a server locks its folder."""
+        return True
 
     async def clock_offset(self) -> int:
         """Always 0: a file has no clock of its own."""

@@ -162,6 +162,10 @@ cli-option-serve-data = Der Ordner, in dem Partien gespeichert werden (oder TILE
 cli-option-serve-database-url = Partien stattdessen in PostgreSQL speichern: postgresql://… (oder TILERUMMY_DATABASE_URL)
 cli-option-serve-redis-url = Mehrere Server über Valkey zusammenarbeiten lassen: redis://… (oder TILERUMMY_REDIS_URL)
 cli-option-serve-trusted-proxies = Die Proxys vor dem Server, zum Beispiel 127.0.0.1,10.0.0.0/8 (oder TILERUMMY_TRUSTED_PROXIES). Nur sie dürfen die Adresse eines Clients nennen.
+cli-option-serve-trusted-networks = Adressen und Netze, die sich viele Leute teilen, zum Beispiel ein Verein hinter einem Router: Jede Adresse zählt wie hundert (oder TILERUMMY_TRUSTED_NETWORKS).
+cli-option-serve-sockets-per-address = Wie viele Verbindungen von Seiten eine Adresse offen haben darf (oder TILERUMMY_SOCKETS_PER_ADDRESS).
+cli-option-serve-rooms-per-address = Wie viele Tische eine Adresse pro Stunde anlegen darf (oder TILERUMMY_ROOMS_PER_ADDRESS).
+cli-option-serve-requests-per-address = Wie viele Anfragen einer Adresse pro Minute etwas ändern dürfen; lesen darf sie zwanzigmal so oft (oder TILERUMMY_REQUESTS_PER_ADDRESS).
 cli-option-serve-public-path = Der Pfad, unter dem Browser den Server sehen, zum Beispiel /rummy für https://example.org/rummy/ (oder TILERUMMY_PUBLIC_PATH).
 cli-option-serve-keep-closed = Nach wie vielen Tagen geschlossene Tische entfernt werden; 0 behält sie. Siehe tilerummy store export.
 cli-option-serve-pause = Wie lange ein Computer mindestens für einen Zug braucht, in Millisekunden (oder TILERUMMY_PAUSE).
@@ -182,21 +186,28 @@ cli-serve-push-needs-package = --push-contact braucht die Pakete cryptography un
 cli-serve-offline-bad = Diesen Ordner hat nicht tilerummy site geschrieben, oder es fehlt eine Datei: { $path }. So schreibt man einen neuen Ordner: { $command } site ORDNER
 cli-serve-offline-old = Den Ordner { $path } hat eine andere Version geschrieben. So wird er neu geschrieben: { $command } site { $path }
 cli-serve-not-started = Der Server konnte nicht starten: { $reason }.
-cli-serve-database-unreachable = Der Server konnte nicht starten: Die Datenbank antwortet nicht ({ $reason }). Prüf, ob sie läuft, und die Adresse in --database-url oder die Rechte am Ordner in --data.
-cli-serve-bus-unreachable = Der Server konnte nicht starten: Valkey antwortet nicht ({ $reason }). Prüf, ob es läuft, und die Adresse in --redis-url.
+cli-serve-database-unreachable = Der Server konnte nicht starten: keine Verbindung zur Datenbank ({ $reason }). Prüf, ob sie läuft, und die Adresse und das Passwort in --database-url oder die Rechte am Ordner in --data.
+cli-serve-database-shared = Der Server konnte nicht starten: Ein anderer Server benutzt diese Datenbank schon, und einer der beiden hat kein Valkey. Gib beiden --redis-url oder beende den anderen.
+cli-serve-bus-unreachable = Der Server konnte nicht starten: keine Verbindung zu Valkey ({ $reason }). Prüf, ob es läuft, und die Adresse und das Passwort in --redis-url.
 cli-serve-schema-newer = Der Server konnte nicht starten: Eine neuere Version von tilerummy hat diese Datenbank geschrieben (Schema { $found }, diese Version kennt { $known }). Installier die neuere Version oder spiel eine ältere Sicherung ein.
 cli-serve-database-broken = Der Server konnte nicht starten: Die Datenbank ist beschädigt ({ $reason }). Spiel eine Sicherung in eine leere Datenbank ein: { $command } store restore DATEI.
 cli-help-store = Die Partien eines Servers sichern, einspielen oder exportieren.
 cli-argument-action = backup schreibt alles in eine Datei, auch während der Server läuft; restore liest sie in eine leere Datenbank; export schreibt die Aufzeichnung jedes geschlossenen Tisches in einen Ordner.
 cli-argument-path = Die Datei der Sicherung oder der Ordner für die Aufzeichnungen.
 cli-option-store-data = Der Ordner der Partien (oder TILERUMMY_DATA).
-cli-option-store-database-url = Stattdessen die PostgreSQL-Datenbank: postgresql://…
+cli-option-store-database-url = Stattdessen die PostgreSQL-Datenbank: postgresql://… (oder TILERUMMY_DATABASE_URL)
 cli-store-done =
     { $count ->
         [one] { $count } Tisch: { $path }
        *[other] { $count } Tische: { $path }
     }
+cli-store-used = Partien: { $place }
+cli-store-no-matches = In { $place } gibt es keine Partien. Nenn den Ort wie beim Server mit --data oder --database-url.
 cli-store-unusable = Die Datenbank ist nicht benutzbar: { $reason }.
+cli-store-in-use = Ein Server benutzt { $place } gerade. Beende ihn zuerst.
+cli-store-schema-newer = Eine neuere Version von tilerummy hat diese Datenbank geschrieben (Schema { $found }, diese Version kennt { $known }). Nimm die neuere Version.
 cli-store-not-empty = Die Datenbank enthält schon Tische. Eine Sicherung lässt sich nur in eine leere einspielen.
-cli-store-not-a-backup = Keine vollständige Sicherung dieser Version: { $path }. Nichts wurde geändert.
+cli-store-not-a-backup = Keine Sicherung von tilerummy: { $path }. Nichts wurde geändert.
+cli-store-backup-damaged = Die Sicherung ist unvollständig oder beschädigt: { $path }. Nichts wurde geändert. Kopier sie noch einmal oder nimm eine ältere.
+cli-store-backup-newer = Eine andere Version von tilerummy hat die Sicherung { $path } geschrieben. Nichts wurde geändert. Installier diese Version oder eine neuere.
 cli-store-room-unreadable = Tisch { $room } ist nicht lesbar und wurde ausgelassen.

@@ -162,6 +162,10 @@ cli-option-serve-data = The folder for matches (or TILERUMMY_DATA).
 cli-option-serve-database-url = Store matches in PostgreSQL instead: postgresql://… (or TILERUMMY_DATABASE_URL)
 cli-option-serve-redis-url = Connect several servers through Valkey: redis://… (or TILERUMMY_REDIS_URL)
 cli-option-serve-trusted-proxies = The proxies in front of the server, for example 127.0.0.1,10.0.0.0/8 (or TILERUMMY_TRUSTED_PROXIES). Only they may name a client’s address.
+cli-option-serve-trusted-networks = Addresses and networks that many people share, for example a club behind one router: each address counts as a hundred (or TILERUMMY_TRUSTED_NETWORKS).
+cli-option-serve-sockets-per-address = How many connections of pages an address may have open (or TILERUMMY_SOCKETS_PER_ADDRESS).
+cli-option-serve-rooms-per-address = How many tables an address may make per hour (or TILERUMMY_ROOMS_PER_ADDRESS).
+cli-option-serve-requests-per-address = How many requests per minute of an address may change something; it may read twenty times as often (or TILERUMMY_REQUESTS_PER_ADDRESS).
 cli-option-serve-public-path = The path under which browsers see the server, for example /rummy for https://example.org/rummy/ (or TILERUMMY_PUBLIC_PATH).
 cli-option-serve-keep-closed = After how many days closed tables are removed; 0 keeps them. See tilerummy store export.
 cli-option-serve-pause = The minimum time for a computer’s move, in milliseconds (or TILERUMMY_PAUSE).
@@ -182,21 +186,28 @@ cli-serve-push-needs-package = --push-contact needs the packages cryptography an
 cli-serve-offline-bad = { $path } was not written by tilerummy site, or a file of it is missing. Write one into a new folder: { $command } site FOLDER
 cli-serve-offline-old = { $path } was written by another version. Write it again: { $command } site { $path }
 cli-serve-not-started = The server could not start: { $reason }.
-cli-serve-database-unreachable = The server could not start: the database does not answer ({ $reason }). Check that it is running, and the address in --database-url or the rights of the folder in --data.
-cli-serve-bus-unreachable = The server could not start: Valkey does not answer ({ $reason }). Check that it is running, and the address in --redis-url.
+cli-serve-database-unreachable = The server could not start: no connection to the database ({ $reason }). Check that it is running, and the address and the password in --database-url or the rights of the folder in --data.
+cli-serve-database-shared = The server could not start: another server already uses this database, and one of the two has no Valkey. Give --redis-url to both, or stop the other one.
+cli-serve-bus-unreachable = The server could not start: no connection to Valkey ({ $reason }). Check that it is running, and the address and the password in --redis-url.
 cli-serve-schema-newer = The server could not start: a newer version of tilerummy wrote this database (schema { $found }, this version knows { $known }). Install the newer version, or restore a backup from before.
 cli-serve-database-broken = The server could not start: the database is damaged ({ $reason }). Restore a backup into an empty database: { $command } store restore FILE.
 cli-help-store = Back up, restore or export the matches of a server.
 cli-argument-action = backup writes everything to a file, also while the server runs; restore reads it into an empty database; export writes the record of every closed table to a folder.
 cli-argument-path = The file of the backup, or the folder for the records.
 cli-option-store-data = The folder of the matches (or TILERUMMY_DATA).
-cli-option-store-database-url = The PostgreSQL database instead: postgresql://…
+cli-option-store-database-url = The PostgreSQL database instead: postgresql://… (or TILERUMMY_DATABASE_URL)
 cli-store-done =
     { $count ->
         [one] { $count } table: { $path }
        *[other] { $count } tables: { $path }
     }
+cli-store-used = Matches: { $place }
+cli-store-no-matches = There are no matches in { $place }. Name the place with --data or --database-url, as for the server.
 cli-store-unusable = The database cannot be used: { $reason }.
+cli-store-in-use = A server is using { $place }. Stop it first.
+cli-store-schema-newer = A newer version of tilerummy wrote this database (schema { $found }, this version knows { $known }). Use the newer version.
 cli-store-not-empty = The database already contains tables. A backup can be restored into an empty one only.
-cli-store-not-a-backup = Not a complete backup of this version: { $path }. Nothing was changed.
+cli-store-not-a-backup = Not a backup of tilerummy: { $path }. Nothing was changed.
+cli-store-backup-damaged = The backup is incomplete or damaged: { $path }. Nothing was changed. Copy it again, or take an earlier one.
+cli-store-backup-newer = Another version of tilerummy wrote the backup { $path }. Nothing was changed. Install that version or a newer one.
 cli-store-room-unreadable = Table { $room } cannot be read and was left out.

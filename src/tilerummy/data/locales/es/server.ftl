@@ -162,6 +162,10 @@ cli-option-serve-data = La carpeta en la que se guardan las partidas (o TILERUMM
 cli-option-serve-database-url = Guardar las partidas en PostgreSQL: postgresql://… (o TILERUMMY_DATABASE_URL)
 cli-option-serve-redis-url = Hacer que varios servidores trabajen juntos con Valkey: redis://… (o TILERUMMY_REDIS_URL)
 cli-option-serve-trusted-proxies = Los proxies delante del servidor, por ejemplo 127.0.0.1,10.0.0.0/8 (o TILERUMMY_TRUSTED_PROXIES). Solo ellos pueden indicar la dirección de un cliente.
+cli-option-serve-trusted-networks = Las direcciones y redes que comparten muchas personas, por ejemplo un club detrás de un solo router: cada dirección cuenta como cien (o TILERUMMY_TRUSTED_NETWORKS).
+cli-option-serve-sockets-per-address = Cuántas conexiones de páginas puede tener abiertas una dirección (o TILERUMMY_SOCKETS_PER_ADDRESS).
+cli-option-serve-rooms-per-address = Cuántas mesas puede abrir una dirección por hora (o TILERUMMY_ROOMS_PER_ADDRESS).
+cli-option-serve-requests-per-address = Cuántas peticiones por minuto de una dirección pueden cambiar algo; puede leer veinte veces más a menudo (o TILERUMMY_REQUESTS_PER_ADDRESS).
 cli-option-serve-public-path = La ruta con la que los navegadores ven el servidor, por ejemplo /rummy para https://example.org/rummy/ (o TILERUMMY_PUBLIC_PATH).
 cli-option-serve-keep-closed = Después de cuántos días se borran las mesas cerradas; 0 las conserva. Véase tilerummy store export.
 cli-option-serve-pause = Cuánto dura como mínimo la jugada de un ordenador, en milisegundos (o TILERUMMY_PAUSE).
@@ -182,21 +186,28 @@ cli-serve-push-needs-package = --push-contact necesita los paquetes cryptography
 cli-serve-offline-bad = La carpeta { $path } no la ha escrito tilerummy site, o le falta un archivo. Para escribir una nueva: { $command } site CARPETA
 cli-serve-offline-old = La carpeta { $path } la ha escrito otra versión. Para volver a escribirla: { $command } site { $path }
 cli-serve-not-started = El servidor no ha podido arrancar: { $reason }.
-cli-serve-database-unreachable = El servidor no ha podido arrancar: la base de datos no responde ({ $reason }). Comprueba que está en marcha, y la dirección en --database-url o los permisos de la carpeta en --data.
-cli-serve-bus-unreachable = El servidor no ha podido arrancar: Valkey no responde ({ $reason }). Comprueba que está en marcha, y la dirección en --redis-url.
+cli-serve-database-unreachable = El servidor no ha podido arrancar: no hay conexión con la base de datos ({ $reason }). Comprueba que está en marcha, y la dirección y la contraseña en --database-url o los permisos de la carpeta en --data.
+cli-serve-database-shared = El servidor no ha podido arrancar: otro servidor ya usa esta base de datos, y uno de los dos no tiene Valkey. Da --redis-url a los dos o detén el otro.
+cli-serve-bus-unreachable = El servidor no ha podido arrancar: no hay conexión con Valkey ({ $reason }). Comprueba que está en marcha, y la dirección y la contraseña en --redis-url.
 cli-serve-schema-newer = El servidor no ha podido arrancar: una versión más nueva de tilerummy escribió esta base de datos (esquema { $found }, esta versión conoce { $known }). Instala la versión más nueva o restaura una copia anterior.
 cli-serve-database-broken = El servidor no ha podido arrancar: la base de datos está dañada ({ $reason }). Restaura una copia en una base vacía: { $command } store restore ARCHIVO.
 cli-help-store = Hacer o restaurar una copia de las partidas de un servidor, o exportarlas.
 cli-argument-action = backup lo escribe todo en un archivo, también con el servidor en marcha; restore lo lee en una base vacía; export escribe el registro de cada mesa cerrada en una carpeta.
 cli-argument-path = El archivo de la copia, o la carpeta de los registros.
 cli-option-store-data = La carpeta de las partidas (o TILERUMMY_DATA).
-cli-option-store-database-url = En su lugar, la base PostgreSQL: postgresql://…
+cli-option-store-database-url = En su lugar, la base PostgreSQL: postgresql://… (o TILERUMMY_DATABASE_URL)
 cli-store-done =
     { $count ->
         [one] { $count } mesa: { $path }
        *[other] { $count } mesas: { $path }
     }
+cli-store-used = Partidas: { $place }
+cli-store-no-matches = En { $place } no hay partidas. Indica el lugar con --data o --database-url, como para el servidor.
 cli-store-unusable = La base de datos no se puede usar: { $reason }.
+cli-store-in-use = Un servidor está usando { $place }. Detenlo primero.
+cli-store-schema-newer = Una versión más nueva de tilerummy escribió esta base de datos (esquema { $found }, esta versión conoce { $known }). Usa la versión más nueva.
 cli-store-not-empty = La base de datos ya contiene mesas. Una copia solo se puede restaurar en una base vacía.
-cli-store-not-a-backup = No es una copia completa de esta versión: { $path }. No se ha cambiado nada.
+cli-store-not-a-backup = No es una copia de tilerummy: { $path }. No se ha cambiado nada.
+cli-store-backup-damaged = La copia está incompleta o dañada: { $path }. No se ha cambiado nada. Vuelve a copiarla o toma una anterior.
+cli-store-backup-newer = Otra versión de tilerummy escribió la copia { $path }. No se ha cambiado nada. Instala esa versión o una más nueva.
 cli-store-room-unreadable = La mesa { $room } no se puede leer y se ha omitido.

@@ -150,6 +150,10 @@ cli-option-serve-data = Le dossier où les parties sont gardées (ou TILERUMMY_D
 cli-option-serve-database-url = Garder plutôt les parties dans PostgreSQL : postgresql://… (ou TILERUMMY_DATABASE_URL)
 cli-option-serve-redis-url = Faire travailler plusieurs serveurs ensemble par Valkey : redis://… (ou TILERUMMY_REDIS_URL)
 cli-option-serve-trusted-proxies = Les proxys placés devant le serveur, par exemple 127.0.0.1,10.0.0.0/8 (ou TILERUMMY_TRUSTED_PROXIES). Eux seuls peuvent donner l’adresse d’un client.
+cli-option-serve-trusted-networks = Les adresses et réseaux que beaucoup de gens partagent, par exemple un club derrière un seul routeur : chaque adresse compte pour cent (ou TILERUMMY_TRUSTED_NETWORKS).
+cli-option-serve-sockets-per-address = Combien de connexions de pages une adresse peut garder ouvertes (ou TILERUMMY_SOCKETS_PER_ADDRESS).
+cli-option-serve-rooms-per-address = Combien de tables une adresse peut créer par heure (ou TILERUMMY_ROOMS_PER_ADDRESS).
+cli-option-serve-requests-per-address = Combien de requêtes d’une adresse peuvent changer quelque chose par minute ; elle peut lire vingt fois plus souvent (ou TILERUMMY_REQUESTS_PER_ADDRESS).
 cli-option-serve-public-path = Le chemin sous lequel les navigateurs voient le serveur, par exemple /rummy pour https://example.org/rummy/ (ou TILERUMMY_PUBLIC_PATH).
 cli-option-serve-keep-closed = Après combien de jours les tables fermées sont supprimées ; 0 les garde. Voir tilerummy store export.
 cli-option-serve-pause = Durée minimale d’un coup de l’ordinateur, en millisecondes (ou TILERUMMY_PAUSE).
@@ -170,21 +174,28 @@ cli-serve-push-needs-package = --push-contact a besoin des paquets cryptography 
 cli-serve-offline-bad = Le dossier { $path } n’a pas été écrit par tilerummy site, ou il y manque un fichier. Pour écrire un nouveau dossier : { $command } site DOSSIER
 cli-serve-offline-old = Le dossier { $path } a été écrit par une autre version. Pour le réécrire : { $command } site { $path }
 cli-serve-not-started = Le serveur n’a pas pu démarrer : { $reason }.
-cli-serve-database-unreachable = Le serveur n’a pas pu démarrer : la base de données ne répond pas ({ $reason }). Vérifiez qu’elle est en marche, et l’adresse dans --database-url ou les droits sur le dossier de --data.
-cli-serve-bus-unreachable = Le serveur n’a pas pu démarrer : Valkey ne répond pas ({ $reason }). Vérifiez qu’il est en marche, et l’adresse dans --redis-url.
+cli-serve-database-unreachable = Le serveur n’a pas pu démarrer : pas de connexion à la base de données ({ $reason }). Vérifiez qu’elle est en marche, et l’adresse et le mot de passe dans --database-url ou les droits sur le dossier de --data.
+cli-serve-database-shared = Le serveur n’a pas pu démarrer : un autre serveur utilise déjà cette base de données, et l’un des deux n’a pas Valkey. Donnez --redis-url aux deux, ou arrêtez l’autre.
+cli-serve-bus-unreachable = Le serveur n’a pas pu démarrer : pas de connexion à Valkey ({ $reason }). Vérifiez qu’il est en marche, et l’adresse et le mot de passe dans --redis-url.
 cli-serve-schema-newer = Le serveur n’a pas pu démarrer : une version plus récente de tilerummy a écrit cette base de données (schéma { $found }, cette version connaît { $known }). Installez la version plus récente, ou restaurez une sauvegarde antérieure.
 cli-serve-database-broken = Le serveur n’a pas pu démarrer : la base de données est endommagée ({ $reason }). Restaurez une sauvegarde dans une base vide : { $command } store restore FICHIER.
 cli-help-store = Sauvegarder, restaurer ou exporter les parties d’un serveur.
 cli-argument-action = backup écrit tout dans un fichier, même quand le serveur est en marche ; restore le lit dans une base vide ; export écrit l’enregistrement de chaque table fermée dans un dossier.
 cli-argument-path = Le fichier de la sauvegarde, ou le dossier des enregistrements.
 cli-option-store-data = Le dossier des parties (ou TILERUMMY_DATA).
-cli-option-store-database-url = La base PostgreSQL à la place : postgresql://…
+cli-option-store-database-url = La base PostgreSQL à la place : postgresql://… (ou TILERUMMY_DATABASE_URL)
 cli-store-done =
     { $count ->
         [one] { $count } table : { $path }
        *[other] { $count } tables : { $path }
     }
+cli-store-used = Parties : { $place }
+cli-store-no-matches = Il n’y a pas de parties dans { $place }. Indiquez l’endroit avec --data ou --database-url, comme pour le serveur.
 cli-store-unusable = La base de données est inutilisable : { $reason }.
+cli-store-in-use = Un serveur utilise { $place }. Arrêtez-le d’abord.
+cli-store-schema-newer = Une version plus récente de tilerummy a écrit cette base de données (schéma { $found }, cette version connaît { $known }). Utilisez la version plus récente.
 cli-store-not-empty = La base de données contient déjà des tables. Une sauvegarde ne se restaure que dans une base vide.
-cli-store-not-a-backup = Ce n’est pas une sauvegarde complète de cette version : { $path }. Rien n’a été modifié.
+cli-store-not-a-backup = Ce n’est pas une sauvegarde de tilerummy : { $path }. Rien n’a été modifié.
+cli-store-backup-damaged = La sauvegarde est incomplète ou endommagée : { $path }. Rien n’a été modifié. Copiez-la de nouveau, ou prenez-en une plus ancienne.
+cli-store-backup-newer = Une autre version de tilerummy a écrit la sauvegarde { $path }. Rien n’a été modifié. Installez cette version ou une plus récente.
 cli-store-room-unreadable = La table { $room } est illisible et a été laissée de côté.

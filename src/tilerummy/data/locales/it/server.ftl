@@ -150,6 +150,10 @@ cli-option-serve-data = La cartella in cui si salvano i tornei (o TILERUMMY_DATA
 cli-option-serve-database-url = Salva invece i tornei in PostgreSQL: postgresql://… (o TILERUMMY_DATABASE_URL)
 cli-option-serve-redis-url = Fa lavorare insieme più server con Valkey: redis://… (o TILERUMMY_REDIS_URL)
 cli-option-serve-trusted-proxies = I proxy davanti al server, per esempio 127.0.0.1,10.0.0.0/8 (o TILERUMMY_TRUSTED_PROXIES). Solo loro possono indicare l’indirizzo di un client.
+cli-option-serve-trusted-networks = Gli indirizzi e le reti che molte persone condividono, per esempio un club dietro un solo router: ogni indirizzo conta come cento (o TILERUMMY_TRUSTED_NETWORKS).
+cli-option-serve-sockets-per-address = Quante connessioni di pagine un indirizzo può tenere aperte (o TILERUMMY_SOCKETS_PER_ADDRESS).
+cli-option-serve-rooms-per-address = Quanti tavoli un indirizzo può aprire all’ora (o TILERUMMY_ROOMS_PER_ADDRESS).
+cli-option-serve-requests-per-address = Quante richieste al minuto di un indirizzo possono cambiare qualcosa; può leggere venti volte più spesso (o TILERUMMY_REQUESTS_PER_ADDRESS).
 cli-option-serve-public-path = Il percorso sotto cui i browser vedono il server, per esempio /rummy per https://example.org/rummy/ (o TILERUMMY_PUBLIC_PATH).
 cli-option-serve-keep-closed = Dopo quanti giorni i tavoli chiusi vengono eliminati; 0 li conserva. Vedi tilerummy store export.
 cli-option-serve-pause = Quanto dura almeno una mossa del computer, in millisecondi (o TILERUMMY_PAUSE).
@@ -170,21 +174,28 @@ cli-serve-push-needs-package = --push-contact richiede i pacchetti cryptography 
 cli-serve-offline-bad = La cartella { $path } non è stata scritta da tilerummy site, oppure manca un file. Per scriverne una nuova: { $command } site CARTELLA
 cli-serve-offline-old = La cartella { $path } è stata scritta da un’altra versione. Per riscriverla: { $command } site { $path }
 cli-serve-not-started = Il server non è partito: { $reason }.
-cli-serve-database-unreachable = Il server non è partito: il database non risponde ({ $reason }). Controlla che sia in funzione, e l’indirizzo in --database-url o i permessi della cartella in --data.
-cli-serve-bus-unreachable = Il server non è partito: Valkey non risponde ({ $reason }). Controlla che sia in funzione, e l’indirizzo in --redis-url.
+cli-serve-database-unreachable = Il server non è partito: nessuna connessione al database ({ $reason }). Controlla che sia in funzione, e l’indirizzo e la password in --database-url o i permessi della cartella in --data.
+cli-serve-database-shared = Il server non è partito: un altro server usa già questo database, e uno dei due non ha Valkey. Dai --redis-url a entrambi o ferma l’altro.
+cli-serve-bus-unreachable = Il server non è partito: nessuna connessione a Valkey ({ $reason }). Controlla che sia in funzione, e l’indirizzo e la password in --redis-url.
 cli-serve-schema-newer = Il server non è partito: una versione più recente di tilerummy ha scritto questo database (schema { $found }, questa versione conosce { $known }). Installa la versione più recente o ripristina un backup precedente.
 cli-serve-database-broken = Il server non è partito: il database è danneggiato ({ $reason }). Ripristina un backup in un database vuoto: { $command } store restore FILE.
 cli-help-store = Salva, ripristina o esporta i tornei di un server.
 cli-argument-action = backup scrive tutto in un file, anche mentre il server è in funzione; restore lo legge in un database vuoto; export scrive la registrazione di ogni tavolo chiuso in una cartella.
 cli-argument-path = Il file del backup o la cartella delle registrazioni.
 cli-option-store-data = La cartella dei tornei (o TILERUMMY_DATA).
-cli-option-store-database-url = Invece della cartella, il database PostgreSQL: postgresql://…
+cli-option-store-database-url = Invece della cartella, il database PostgreSQL: postgresql://… (o TILERUMMY_DATABASE_URL)
 cli-store-done =
     { $count ->
         [one] { $count } tavolo: { $path }
        *[other] { $count } tavoli: { $path }
     }
+cli-store-used = Tornei: { $place }
+cli-store-no-matches = In { $place } non ci sono tornei. Indica il posto con --data o --database-url, come per il server.
 cli-store-unusable = Il database non si può usare: { $reason }.
+cli-store-in-use = Un server sta usando { $place }. Prima fermalo.
+cli-store-schema-newer = Una versione più recente di tilerummy ha scritto questo database (schema { $found }, questa versione conosce { $known }). Usa la versione più recente.
 cli-store-not-empty = Il database contiene già dei tavoli. Un backup si ripristina solo in un database vuoto.
-cli-store-not-a-backup = Non è un backup completo di questa versione: { $path }. Non è stato cambiato nulla.
+cli-store-not-a-backup = Non è un backup di tilerummy: { $path }. Non è stato cambiato nulla.
+cli-store-backup-damaged = Il backup è incompleto o danneggiato: { $path }. Non è stato cambiato nulla. Copialo di nuovo o prendine uno precedente.
+cli-store-backup-newer = Un’altra versione di tilerummy ha scritto il backup { $path }. Non è stato cambiato nulla. Installa quella versione o una più recente.
 cli-store-room-unreadable = Il tavolo { $room } non si può leggere ed è stato saltato.

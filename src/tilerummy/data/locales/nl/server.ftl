@@ -162,6 +162,10 @@ cli-option-serve-data = De map waarin wedstrijden worden bewaard (of TILERUMMY_D
 cli-option-serve-database-url = Wedstrijden in plaats daarvan in PostgreSQL bewaren: postgresql://… (of TILERUMMY_DATABASE_URL)
 cli-option-serve-redis-url = Verschillende servers laten samenwerken via Valkey: redis://… (of TILERUMMY_REDIS_URL)
 cli-option-serve-trusted-proxies = De proxy’s voor de server, bijvoorbeeld 127.0.0.1,10.0.0.0/8 (of TILERUMMY_TRUSTED_PROXIES). Alleen zij mogen het adres van een client noemen.
+cli-option-serve-trusted-networks = Adressen en netwerken die veel mensen delen, bijvoorbeeld een club achter één router: elk adres telt voor honderd (of TILERUMMY_TRUSTED_NETWORKS).
+cli-option-serve-sockets-per-address = Hoeveel verbindingen van pagina’s een adres open mag hebben (of TILERUMMY_SOCKETS_PER_ADDRESS).
+cli-option-serve-rooms-per-address = Hoeveel tafels een adres per uur mag openen (of TILERUMMY_ROOMS_PER_ADDRESS).
+cli-option-serve-requests-per-address = Hoeveel verzoeken van een adres per minuut iets mogen veranderen; lezen mag twintig keer zo vaak (of TILERUMMY_REQUESTS_PER_ADDRESS).
 cli-option-serve-public-path = Het pad waaronder browsers de server zien, bijvoorbeeld /rummy voor https://example.org/rummy/ (of TILERUMMY_PUBLIC_PATH).
 cli-option-serve-keep-closed = Na hoeveel dagen gesloten tafels worden verwijderd; 0 bewaart ze. Zie tilerummy store export.
 cli-option-serve-pause = Hoe lang een zet van een computer minstens duurt, in milliseconden (of TILERUMMY_PAUSE).
@@ -182,21 +186,28 @@ cli-serve-push-needs-package = --push-contact heeft de pakketten cryptography en
 cli-serve-offline-bad = De map { $path } is niet door tilerummy site geschreven, of er ontbreekt een bestand. Zo schrijf je een nieuwe map: { $command } site MAP
 cli-serve-offline-old = De map { $path } is door een andere versie geschreven. Zo schrijf je de map opnieuw: { $command } site { $path }
 cli-serve-not-started = De server kon niet starten: { $reason }.
-cli-serve-database-unreachable = De server kon niet starten: de database antwoordt niet ({ $reason }). Controleer of die draait, en het adres in --database-url of de rechten op de map in --data.
-cli-serve-bus-unreachable = De server kon niet starten: Valkey antwoordt niet ({ $reason }). Controleer of het draait, en het adres in --redis-url.
+cli-serve-database-unreachable = De server kon niet starten: geen verbinding met de database ({ $reason }). Controleer of die draait, en het adres en het wachtwoord in --database-url of de rechten op de map in --data.
+cli-serve-database-shared = De server kon niet starten: een andere server gebruikt deze database al, en een van de twee heeft geen Valkey. Geef beide --redis-url of stop de andere.
+cli-serve-bus-unreachable = De server kon niet starten: geen verbinding met Valkey ({ $reason }). Controleer of het draait, en het adres en het wachtwoord in --redis-url.
 cli-serve-schema-newer = De server kon niet starten: een nieuwere versie van tilerummy heeft deze database geschreven (schema { $found }, deze versie kent { $known }). Installeer de nieuwere versie of zet een oudere back-up terug.
 cli-serve-database-broken = De server kon niet starten: de database is beschadigd ({ $reason }). Zet een back-up terug in een lege database: { $command } store restore BESTAND.
 cli-help-store = Een back-up van de wedstrijden van een server maken of terugzetten, of de wedstrijden exporteren.
 cli-argument-action = backup schrijft alles naar een bestand, ook terwijl de server draait; restore leest het in een lege database; export schrijft het verslag van elke gesloten tafel naar een map.
 cli-argument-path = Het bestand van de back-up, of de map voor de verslagen.
 cli-option-store-data = De map van de wedstrijden (of TILERUMMY_DATA).
-cli-option-store-database-url = In plaats daarvan de PostgreSQL-database: postgresql://…
+cli-option-store-database-url = In plaats daarvan de PostgreSQL-database: postgresql://… (of TILERUMMY_DATABASE_URL)
 cli-store-done =
     { $count ->
         [one] { $count } tafel: { $path }
        *[other] { $count } tafels: { $path }
     }
+cli-store-used = Wedstrijden: { $place }
+cli-store-no-matches = In { $place } zijn geen wedstrijden. Noem de plaats met --data of --database-url, net als bij de server.
 cli-store-unusable = De database is niet bruikbaar: { $reason }.
+cli-store-in-use = Een server gebruikt { $place }. Stop die eerst.
+cli-store-schema-newer = Een nieuwere versie van tilerummy heeft deze database geschreven (schema { $found }, deze versie kent { $known }). Gebruik de nieuwere versie.
 cli-store-not-empty = De database bevat al tafels. Een back-up kan alleen in een lege database worden teruggezet.
-cli-store-not-a-backup = Geen volledige back-up van deze versie: { $path }. Er is niets veranderd.
+cli-store-not-a-backup = Geen back-up van tilerummy: { $path }. Er is niets veranderd.
+cli-store-backup-damaged = De back-up is onvolledig of beschadigd: { $path }. Er is niets veranderd. Kopieer hem opnieuw of neem een oudere.
+cli-store-backup-newer = Een andere versie van tilerummy heeft de back-up { $path } geschreven. Er is niets veranderd. Installeer die versie of een nieuwere.
 cli-store-room-unreadable = Tafel { $room } is niet leesbaar en is overgeslagen.
