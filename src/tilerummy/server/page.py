@@ -6,7 +6,6 @@ import re
 from collections.abc import Container, Mapping
 from functools import cache
 from mimetypes import guess_type
-from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
@@ -202,13 +201,8 @@ def same_origin(connection: HTTPConnection) -> bool:
 
     Clients other than browsers send no Origin header, and have no cookies that another site could abuse.
     """
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        return urlsplit(origin).netloc == connection.headers.get("host")
-    except ValueError:  # not sent by a browser
-        return False
+    origin, scheme = connection.headers.get("origin"), connection.scope["scheme"].replace("ws", "http")
+    return origin is None or origin == f"{scheme}://{connection.headers.get('host', '')}"
 
 
 class BodyTooLong(HTTPException):
