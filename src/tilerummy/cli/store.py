@@ -13,7 +13,7 @@ from tilerummy.language import Translator
 from tilerummy.rooms.room import fold
 from tilerummy.rooms.room_records import record_text
 from tilerummy.server.process import MATCHES, FolderTaken, default_folder, locked
-from tilerummy.store import Broken, NewerSchema, NotABackup, NotEmpty, Store, Unavailable, connect
+from tilerummy.store import ROOM_ID, Broken, NewerSchema, NotABackup, NotEmpty, Store, Unavailable, connect
 
 ACTIONS = ("backup", "restore", "export")
 
@@ -75,6 +75,8 @@ async def _export(store: Store, folder: Path, tr: Translator) -> int:
         try:
             room = fold(room_id, await store.events(room_id))
             text = record_text(room, None) if room is not None else ""
+            if not ROOM_ID.fullmatch(room_id):  # it would be the name of a file
+                raise ValueError(room_id)
         except (TilerummyError, LookupError, ValueError, TypeError):  # one bad room must not stop the others
             click.echo(tr.text("cli-store-room-unreadable", room=room_id), err=True)
             continue

@@ -12,7 +12,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from tilerummy.store.contract import NotABackup, NotEmpty
+from tilerummy.store.contract import ROOM_ID, NotABackup, NotEmpty
 from tilerummy.store.database import Connection, Statement
 
 FORMAT = "tilerummy-backup"
@@ -76,6 +76,8 @@ async def read_backup(connection: Connection, path: Path) -> int:
                         raise NotABackup(path)
                     return counts.get("rooms", 0)
                 values = [dict(zip(COLUMNS[name], row, strict=True)) for row in batch]
+                if not all(ROOM_ID.fullmatch(row["id" if name == "rooms" else "room"]) for row in values):
+                    raise NotABackup(path)
                 if name == "leases":  # no process of the old server may write any more
                     values = [{**row, "owner": None, "until": 0, "fence": row["fence"] + 1} for row in values]
                 await connection.change_many(_INSERT[name], values)
