@@ -43,6 +43,8 @@ SLOW = 0.025
 """Seconds. The work of a room or an address is slow if it took longer than this lately."""
 QUICK = 0.003
 """Seconds. No thread is needed to judge for a room and an address whose judgements took no longer than this lately."""
+STOPPED_S = 1.0
+"""Seconds that work pays at least if it was stopped in its process: starting one and ending it takes time, too."""
 FORGOTTEN, LONGEST_DEBT = 0.005, 60.0
 """Seconds of use that are forgotten per second, and the seconds after which all use is forgotten."""
 HALF_LIFE = 10.0
@@ -291,6 +293,8 @@ class Budgets:
             """Work that failed elsewhere did not say what it used, so it pays for the time that it took."""
             failed = done.cancelled() or done.exception() is not None
             elsewhere = done.result()[1] if not failed else 0.0 if spent else monotonic() - began
+            if done.cancelled():
+                elsewhere = max(elsewhere, STOPPED_S)
             for bucket in buckets:
                 bucket.spend(sum(spent) + elsewhere)
             threads.leave(is_slow=is_slow)
