@@ -54,6 +54,37 @@ def test_no_command_prints_a_code_of_a_record(
         assert json.loads(found.out)
 
 
+SAVED = """\
+[Notation "1"]
+[Seats "%s/computer:steady"]
+[Rounds "1"]
+[Site "%s"]
+[Start "rummikub-vienna-en,deal=6 - k10b4b10r10o4j/k4k5k6k7r4o12 - 0 1.0"]
+1. :kbr10 {%s} +o9
+[Seed "5cd2c9afa4ef041ed3933aa6edd623b3bd820b2bb127e38f3c7717fbb2e8a830"]
+"""
+
+
+@settings(max_examples=8, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@example(EVIL.replace("\r", ""))
+@example("Ann")
+@given(WILD)
+def test_neither_saved_games_nor_score_sheets_nor_names_of_photos_do(run: Run, tmp_path: Path, wild: str) -> None:
+    saved, card = tmp_path / "saved.trn", tmp_path / "card.json"
+    for name in ("Ann", wild):
+        saved.write_bytes((SAVED % (name, wild, wild)).encode())
+        players = {"score": 1, "edition": "rummikub-vienna-en@1", "players": [name, wild], "agreed": 4, "starter": 0}
+        card.write_text(json.dumps({**players, "rounds": []}), "utf-8")
+        for found in (
+            run("play", "--terminal", "--resume", str(saved), stdin="hint\nq\n"),
+            run("score", str(card), "--print"),
+            run("score", str(card), "--json"),
+            run("score", "--edition", "rummikub-vienna-en", "--players", f"{name},{wild}", "--print"),
+            run("read", str(tmp_path / wild.replace("\0", "")), str(tmp_path / "none"), "--json"),
+        ):
+            assert not CODES.search(found.out + found.err)
+
+
 @given(WILD)
 def test_a_coloured_page_has_no_codes_but_its_own(text: str) -> None:
     out = StringIO()
