@@ -21,12 +21,17 @@ class Host:
 
     program: Sequence[str] = ("-m", "tilerummy")
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, parser: str = "") -> None:
+        """The parser of HTTP is the one that uvicorn chooses, or `h11`, which it takes if there is no httptools."""
+        environment = ENVIRONMENT
+        if parser == "h11":
+            (folder / "httptools.py").write_text("raise ImportError", "utf-8")
+            environment = {**ENVIRONMENT, "PYTHONPATH": f"{folder}{os.pathsep}{ENVIRONMENT.get('PYTHONPATH', '')}"}
         line = [sys.executable, *self.program, "serve", "--port", "0", "--data", str(folder), "--pause", "0"]
         self.began = time.perf_counter()
         with (folder / "server.log").open("a") as log:
             self.process = subprocess.Popen(
-                [*line, *options], stdout=subprocess.PIPE, stderr=log, text=True, env=ENVIRONMENT
+                [*line, *options], stdout=subprocess.PIPE, stderr=log, text=True, env=environment
             )
         assert self.process.stdout is not None
         said = self.process.stdout.readline().strip()
@@ -46,11 +51,12 @@ class Host:
         fields = stat.read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
-    def memory_mb(self) -> float:
+    def memory_mb(self, of: str = "VmRSS") -> float:
+        """Its memory now, or its peak (`VmHWM`)."""
         status = Path(f"/proc/{self.process.pid}/status")
         if not status.exists():
             return float("nan")
-        line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+        line = next(line for line in status.read_text().splitlines() if line.startswith(of))
         return int(line.split()[1]) / 1024
 
     def mean_ms(self, histogram: str) -> float | None:
@@ -67,8 +73,8 @@ class Host:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, *options: str) -> Iterator[Host]:
-    host = Host(folder, *options)
+def serving(folder: Path, *options: str, parser: str = "") -> Iterator[Host]:
+    host = Host(folder, *options, parser=parser)
     try:
         yield host
     finally:

@@ -7,13 +7,37 @@ import asyncio
 import json
 import random
 import time
+import zlib
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from itertools import count
 from typing import Any
 
-from raw import Answer, Http, Message, Socket, SocketRefused, connected
+from raw import (
+    COMPRESSED,
+    CONTINUATION,
+    FINAL,
+    PING,
+    PONG,
+    TEXT,
+    Answer,
+    Http,
+    Message,
+    Socket,
+    SocketRefused,
+    connected,
+    frame,
+    handshake,
+    read_answer,
+)
+
+
+def _deflated(data: bytes) -> bytes:
+    """Compressed as permessage-deflate does it."""
+    squeezer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    return (squeezer.compress(data) + squeezer.flush(zlib.Z_SYNC_FLUSH)).removesuffix(b"\x00\x00\xff\xff")
+
 
 COSTLY = (
     ("rummy-classic", {"deal": "28", "seats": "2", "open_min": "0", "partial_take": "keep_three", "jokers": "4"}),
@@ -37,10 +61,30 @@ KINDS = (
     "large_headers",
     "half_requests",
     "imports",
+    "reviews",
     "visits",
     "watchers",
     "slow_readers",
+    "unread_watchers",
+    "empty_frames",
+    "compressed",
+    "pipelined",
+    "chunks",
+    "bodies",
 )
+EMPTY = {
+    "pings": frame(PING),
+    "pongs": frame(PONG),
+    "continuations": frame(TEXT, first=0) + frame(CONTINUATION, first=0) * 1000,
+    "texts": frame(TEXT),
+}
+BOMB = frame(TEXT, _deflated(b" " * 30_000_000), FINAL | COMPRESSED)
+"""Thirty megabytes in thirty kilobytes."""
+FLOOD = 1_000_000
+"""Bytes that are sent at once."""
+CHUNKS = b"1\r\nx\r\n" * (FLOOD // 6)
+UNREAD = 10
+"""Sockets of an address that watch and are not read."""
 REFUSED = '"refused"'
 _ids = count(1)
 
@@ -171,15 +215,88 @@ class Attacker:
     async def slow_readers(self) -> None:
         """Ask for scenes and never read them."""
         socket = await Socket.open(self.port, self.address, f"/ws/v1/rooms/{self.room}", self.http.token)
+        socket.stop_reading()
         try:
-            while not socket.reader.at_eof():
+            while not socket.writer.is_closing():
                 socket.send(*[HELLO] * AT_ONCE)
                 self.done["unread scene asked"] += AT_ONCE
                 await asyncio.sleep(AT_ONCE / PER_SECOND)
         finally:
             socket.close()
 
+    async def unread_watchers(self) -> None:
+        """Watch a room in which much happens, and never read what is sent."""
+        held: list[Socket] = []
+        try:
+            for _ in range(UNREAD):
+                held.append(await Socket.open(self.port, self.address, f"/ws/v1/rooms/{self.room}"))
+                held[-1].stop_reading()
+                self.done["unread watcher opened"] += 1
+            while not all(socket.writer.is_closing() for socket in held):
+                for socket in held:
+                    socket.send(HELLO)  # once a second it asks for a scene, and it notices that it was cut off
+                await asyncio.sleep(1)
+        finally:
+            for socket in held:
+                socket.close()
+
+    async def empty_frames(self) -> None:
+        """As many as the server takes before it cuts the socket off."""
+        kind = self.chance.choice(list(EMPTY))
+        socket, _ = await self._sit()
+        try:
+            while not socket.writer.is_closing():
+                socket.writer.write(EMPTY[kind] * (FLOOD // len(EMPTY[kind])))
+                self.done[f"empty {kind} sent"] += 1
+                await socket.writer.drain()
+        finally:
+            socket.close()
+
+    async def compressed(self) -> None:
+        offer = "Sec-WebSocket-Extensions: permessage-deflate"
+        path = f"/ws/v1/rooms/{self.room}"
+        socket = await Socket.open(self.port, self.address, path, self.http.token, offer)
+        try:
+            socket.send(HELLO)
+            socket.writer.write(BOMB * 10)
+            self.done["compressed sent"] += 1
+            while await socket.read() is not None:
+                self.done["compressed answered"] += 1
+        finally:
+            socket.close()
+
     # Over HTTP
+
+    async def _raw(self, kind: str, *parts: bytes, is_read: bool = True) -> None:
+        """Send bytes on a connection of its own, and read one answer."""
+        reader, writer = await connected(self.port, self.address)
+        if not is_read:
+            writer.transport.pause_reading()  # type: ignore[attr-defined]
+        try:
+            self.done[f"{kind} sent"] += 1
+            async with asyncio.timeout(5):
+                for part in parts:
+                    writer.write(part)
+                    await writer.drain()
+                if is_read:
+                    self._count(kind, await read_answer(reader))
+        finally:
+            writer.transport.abort()
+
+    async def pipelined(self) -> None:
+        """Many requests in one write. Sometimes nobody reads the answers."""
+        one = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
+        await self._raw("pipelined", one * (FLOOD // len(one)), is_read=self.chance.random() < 0.5)
+
+    async def chunks(self) -> None:
+        """A body in chunks of one byte."""
+        start = b"POST /api/v1/rooms HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+        await self._raw("chunks", start + b"transfer-encoding: chunked\r\n\r\n", CHUNKS)
+
+    async def bodies(self) -> None:
+        """Requests for a WebSocket with a body."""
+        header = self.chance.choice(("Content-Length: 1000000", "Transfer-Encoding: chunked"))
+        await self._raw("bodies", handshake(self.port, f"/ws/v1/rooms/{self.room}", header), CHUNKS)
 
     async def reads(self) -> None:
         http, paths = Http(self.port, self.address), ["/api/v1/rooms?lang=de", f"/api/v1/rooms/{self.room}"]
@@ -240,6 +357,17 @@ class Attacker:
             answer = self._count("import", await http.ask("POST", "/api/v1/rooms/import", {"trn": self.record}))
             if answer.status == 201:
                 self.imported.append(answer.json()["id"])
+            await asyncio.sleep(1 / CHANGES_PER_SECOND)
+
+    async def reviews(self) -> None:
+        """Ask for a review, and leave before it can be there."""
+        http, first = Http(self.port, self.address), self.record.partition("\n[Notation")[0]
+        while True:
+            self.done["review sent"] += 1
+            with suppress(TimeoutError):
+                async with asyncio.timeout(1 / CHANGES_PER_SECOND):
+                    self._count("review", await http.ask("POST", "/api/v1/review", {"trn": first}))
+            http.close()
             await asyncio.sleep(1 / CHANGES_PER_SECOND)
 
 

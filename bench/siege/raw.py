@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 COOKIE = "tilerummy_guest"
+CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
+FINAL, COMPRESSED = 0x80, 0x40
 LONGEST_LINE = 1 << 22
 Message = dict[str, Any]
 
@@ -48,24 +50,29 @@ class Http:
         if data:
             headers += f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n"
         request = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n{headers}\r\n".encode() + data
-        for last_try in (False, True):
-            fresh = self.stream is None
-            if self.stream is None:
-                self.stream = await connected(self.port, self.address)
-            try:
-                self.stream[1].write(request)
-                answer = await read_answer(self.stream[0])
-                break
-            except (OSError, EOFError, ValueError):
-                self.close()
-                if fresh or last_try:
-                    raise
+        fresh = self.stream is None
+        try:
+            answer = await self._sent(request)
+        except (OSError, EOFError, ValueError):
+            if fresh:
+                raise
+            answer = await self._sent(request)
         token = answer.headers.get("set-cookie", "")
         if token.startswith(COOKIE):
             self.token = token.partition("=")[2].partition(";")[0]
         if answer.headers.get("connection") == "close":
             self.close()
         return answer
+
+    async def _sent(self, request: bytes) -> Answer:
+        if self.stream is None:
+            self.stream = await connected(self.port, self.address)
+        try:
+            self.stream[1].write(request)
+            return await read_answer(self.stream[0])
+        except (OSError, EOFError, ValueError):
+            self.close()
+            raise
 
     def close(self) -> None:
         if self.stream is not None:
@@ -99,14 +106,9 @@ class Socket:
     sent: int = field(default=0)
 
     @classmethod
-    async def open(cls, port: int, address: str, path: str, token: str = "") -> "Socket":
+    async def open(cls, port: int, address: str, path: str, token: str = "", *headers: str) -> "Socket":
         reader, writer = await connected(port, address)
-        key = base64.b64encode(os.urandom(16)).decode()
-        cookie = f"Cookie: {COOKIE}={token}\r\n" if token else ""
-        writer.write(
-            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n{cookie}\r\n".encode()
-        )
+        writer.write(handshake(port, path, *([f"Cookie: {COOKIE}={token}"] if token else []), *headers))
         try:
             head = await reader.readuntil(b"\r\n\r\n")
         except (OSError, EOFError) as fault:
@@ -120,7 +122,7 @@ class Socket:
     def send(self, *messages: Message) -> None:
         """Send messages in one write. A writer whose peer does not read is not filled any further."""
         if self.writer.transport.get_write_buffer_size() < 1 << 20:
-            self.writer.write(b"".join(frame(json.dumps(message).encode()) for message in messages))
+            self.writer.write(b"".join(frame(TEXT, json.dumps(message).encode()) for message in messages))
             self.sent += len(messages)
 
     async def read(self) -> str | None:
@@ -138,15 +140,28 @@ class Socket:
                     case 8:
                         return None
                     case 9:
-                        self.writer.write(frame(data, 10))
+                        self.writer.write(frame(PONG, data))
         return None
+
+    def stop_reading(self) -> None:
+        """Read nothing more, so that the buffers of the system fill up."""
+        self.writer.transport.pause_reading()  # type: ignore[attr-defined]
 
     def close(self) -> None:
         self.writer.close()
 
 
-def frame(data: bytes, code: int = 1) -> bytes:
+def frame(kind: int, data: bytes = b"", first: int = FINAL) -> bytes:
+    """A frame as a client sends it: masked, here with zeros."""
     size = len(data)
     short = size if size < 126 else 126 if size < 1 << 16 else 127
     more = b"" if size < 126 else struct.pack("!H" if short == 126 else "!Q", size)
-    return bytes((128 | code, 128 | short)) + more + bytes(4) + data
+    return bytes((first | kind, 128 | short)) + more + bytes(4) + data
+
+
+def handshake(port: int, path: str, *headers: str) -> bytes:
+    """The request for a WebSocket."""
+    key = base64.b64encode(os.urandom(16)).decode()
+    lines = [f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Upgrade: websocket", "Connection: Upgrade"]
+    lines += ["Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}", *headers, "", ""]
+    return "\r\n".join(lines).encode()

@@ -1,6 +1,9 @@
 """Attacks a real server from many addresses while honest rooms play, and measures what the honest players notice.
 
-python bench/siege/run.py [--rooms N] [--addresses N] [--seconds S] [--json FILE]
+python bench/siege/run.py [--rooms N] [--addresses N] [--seconds S] [--parser h11|httptools] [--json FILE]
+
+It fails if an honest request is refused, if the p99 of honest requests is over 250 ms, or if the server ever has more
+than 400 MB of memory.
 
 Honest players and attackers are processes of their own with clients of their own (`raw.py`). All addresses are
 loopback addresses: 127.0.0.2 and up attack, 127.0.1.x and 127.0.2.x play. The server applies its limits to each of
@@ -17,6 +20,7 @@ import statistics
 import sys
 import tempfile
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +39,8 @@ from tilerummy.engine.running import RunningMatch
 Report = dict[str, Any]
 MOST_ROUNDS, LONGEST_RECORD = 99, 200_000
 WARM_UP_S = 3.0
+LONGEST_P99_MS, MOST_MB = 250.0, 400.0
+PARSERS = ("httptools", "h11")
 
 
 def longest_record() -> str:
@@ -87,18 +93,21 @@ def besieged(host: Host, options: argparse.Namespace, record: str) -> Report:
     for process in processes:
         process.join(30)
     every = [each for times in measured.times.values() for each in times]
+    honest_ms, peak = quantiles(every), host.memory_mb("VmHWM")
     return {
+        "passed": not measured.refused and honest_ms["p99"] < LONGEST_P99_MS and peak < MOST_MB,
+        "parser": options.parser,
         "rooms": options.rooms,
         "addresses": options.addresses,
         "seconds": options.seconds,
         "load_before": round(load, 1),
         "honest_requests": len(every),
-        "honest_ms": quantiles(every),
+        "honest_ms": honest_ms,
         **{f"{kind}_ms": quantiles(times) for kind, times in measured.times.items()},
         "refused": dict(measured.refused),
         "client_lag_ms": quantiles(measured.lag),
         "server_load": round(used, 2),
-        "server_mb": round(host.memory_mb()),
+        "server_peak_mb": round(peak),
         "attacks": dict(sorted(done.items())),
         "server": counts(host),
     }
@@ -135,17 +144,21 @@ def main() -> int:
     parser.add_argument("--addresses", type=int, default=50, help="attacking addresses; 0 for a comparison in peace")
     parser.add_argument("--seconds", type=float, default=45.0)
     parser.add_argument("--pause", type=float, default=4.0, help="seconds per honest turn")
+    parser.add_argument("--parser", choices=PARSERS, default=PARSERS[0], help="how the server reads HTTP")
     parser.add_argument("--kinds", nargs="+", choices=attackers.KINDS, default=list(attackers.KINDS))
     parser.add_argument("--json", type=Path, help="write the numbers to this file")
     options = parser.parse_args()
+    if options.parser == "httptools" and find_spec("httptools") is None:
+        parser.error("httptools is not installed")
     many_files()
     record = longest_record()
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as host:
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), parser=options.parser) as host:
         report = besieged(host, options, record)
     print(table(report))
     if options.json:
         options.json.write_text(json.dumps(report, indent=2) + "\n")
-    return 0
+    print("passed" if report["passed"] else "failed")
+    return 0 if report["passed"] else 1
 
 
 if __name__ == "__main__":

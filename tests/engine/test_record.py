@@ -4,12 +4,15 @@ import pytest
 
 from tilerummy.engine.dealer import Deal, commitment, parse_entropy
 from tilerummy.engine.editions import get
-from tilerummy.engine.errors import Impossible, Unreadable
+from tilerummy.engine.errors import Impossible, TilerummyError, Unreadable
 from tilerummy.engine.fairness import Fault, verify
 from tilerummy.engine.match import Match
 from tilerummy.engine.moves import DRAW_REQUEST, RESIGN, parse_move
 from tilerummy.engine.position import Position, View
 from tilerummy.engine.record import (
+    LONGEST_COMMENT,
+    LONGEST_TAG,
+    MOST_TAGS,
     Entry,
     Record,
     clock_text,
@@ -163,6 +166,30 @@ def test_comments_that_could_not_be_read_back(comment: str) -> None:
         Entry(0, DRAW_REQUEST, comment=comment)
 
 
+def test_comments_and_tags_have_a_limit() -> None:
+    record = Record.parse(TEXT)
+    longest, most = "x" * LONGEST_COMMENT, MOST_TAGS - len(record.tags)
+    tags = [(f"Tag{number}", "y" * LONGEST_TAG) for number in range(most)]
+    assert Record.parse(str(replace(record, tags=(*record.tags, *tags)))).tag("Tag0") == "y" * LONGEST_TAG
+    assert Entry(0, DRAW_REQUEST, comment=longest).comment == longest
+    with pytest.raises(Impossible, match="comment too long"):
+        Entry(0, DRAW_REQUEST, comment=longest + "x")
+    with pytest.raises(Impossible, match="tag too long"):
+        record.with_tag("Site", "y" * (LONGEST_TAG + 1))
+    with pytest.raises(Impossible, match="too many tags"):
+        replace(record, tags=(*record.tags, *tags, ("Tag", "")))
+    for text, code in (
+        (TEXT.replace("{[%clk 0:41]}", f"{{{longest}x}}"), "comment-too-long"),
+        (TEXT.replace("Ann", "A" * (LONGEST_TAG + 1)), "tag-too-long"),
+        (TEXT + '[Site "{}"]'.format("y" * (LONGEST_TAG + 1)), "tag-too-long"),
+        ("".join(f'[Tag{number} ""]' for number in range(MOST_TAGS + 2)), "too-many-tags"),
+        ('[{} ""]'.format("x" * 41), "start-missing"),
+    ):
+        with pytest.raises(TilerummyError) as fault:
+            Record.parse(text)
+        assert fault.value.code == code
+
+
 @pytest.mark.parametrize("seconds", [-1, 360_000])
 def test_clocks_that_could_not_be_read_back(seconds: int) -> None:
     with pytest.raises(Impossible, match="clock out of range"):
@@ -177,6 +204,7 @@ def test_clocks_that_could_not_be_read_back(seconds: int) -> None:
         (("Revision", "2"), "tag-name"),
         (("1st", "x"), "tag-name"),
         (("Two words", "x"), "tag-name"),
+        (("x" * 41, "x"), "tag-name"),
         (("Site", "a\nb"), "tag-unprintable"),
         (("Seats", "again"), "second-tag"),
     ],

@@ -2,17 +2,22 @@
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
+import httpx2 as httpx
 import pytest
+from nodes import a_node
 from pagekit import ME, ONE_ROUND, STEADY, Kept, Line, page_host
 from serving import Guest, NewGuest
 
 from tilerummy.hosting.settings import Settings
+from tilerummy.hosting.work import REPLAY
 from tilerummy.page_host import PageHost
 from tilerummy.rooms import rest
 from tilerummy.rooms.copies import LONGEST, SOMEBODY
 from tilerummy.rooms.rest import MOST_COPIED
+from tilerummy.server.app import make_app
 
 
 def created(guest: Guest, *seats: object, **wishes: object) -> str:
@@ -70,6 +75,19 @@ def test_a_room_that_somebody_else_was_in_is_not_copied(guest: NewGuest) -> None
     assert bo.ask("POST", f"/api/v1/rooms/{room}/leave", {}).status == 200
     assert ann.ask("POST", f"/api/v1/rooms/{room}/start", {"level": "steady"}).status == 200
     assert copy(ann, room).status == 403
+
+
+async def test_the_address_pays_for_copies(tmp_path: Path) -> None:
+    """A long match takes 15 ms."""
+    async with a_node(tmp_path) as node:
+        web = httpx.ASGITransport(make_app(node), client=("192.0.2.9", 1))
+        async with httpx.AsyncClient(transport=web, base_url="http://localhost") as client:
+            room = (await client.post("/api/v1/rooms", json={**ONE_ROUND, "name": "Ann", "seats": [ME, STEADY]})).json()
+            path = f"/api/v1/rooms/{room['id']}/copy"
+            assert (await client.get(path)).status_code == 200
+            node.budgets.buckets[f"{REPLAY} address 192.0.2.9"].spend(60)
+            answer = await client.get(path)
+            assert (answer.status_code, answer.json()["code"]) == (429, "over-budget")
 
 
 def test_a_copy_names_no_guest_and_can_be_continued(guest: NewGuest) -> None:

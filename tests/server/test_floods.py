@@ -1,8 +1,6 @@
 """Floods that come before a message can be counted: empty frames, compressed and large messages. Real sockets."""
 
-import base64
 import json
-import os
 import socket
 import struct
 from collections.abc import Iterator
@@ -10,13 +8,11 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from bench.siege.raw import BINARY, CLOSE, COMPRESSED, CONTINUATION, FINAL, PING, PONG, TEXT, frame, handshake
 from serving import Guest, ServerProcess
 
 from tilerummy.server.socket_protocol import LARGEST_MESSAGE, MOST_FRAMES, PIECE
 
-TEXT, BINARY, CONTINUATION = 0x1, 0x2, 0x0
-PING, PONG, CLOSE = 0x9, 0xA, 0x8
-FINAL, COMPRESSED = 0x80, 0x40
 CUT = (BrokenPipeError, ConnectionResetError)
 
 
@@ -26,30 +22,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield running
 
 
-def frame(kind: int, data: bytes = b"", first: int = FINAL) -> bytes:
-    """A frame as a client sends it: masked, here with zeros."""
-    length = struct.pack("!B", 0x80 | len(data)) if len(data) < 126 else struct.pack("!BH", 0x80 | 126, len(data))
-    if len(data) >= 1 << 16:
-        length = struct.pack("!BQ", 0x80 | 127, len(data))
-    return bytes([first | kind]) + length + bytes(4) + data
-
-
 def socket_to(server: ServerProcess, room: str, *more: str) -> tuple[socket.socket, bytes]:
     """A WebSocket that does nothing by itself, and the headers with which the server accepted it."""
     line = socket.create_connection(("127.0.0.1", server.port), timeout=60)
-    key = base64.b64encode(os.urandom(16)).decode()
-    headers = [
-        f"GET /ws/v1/rooms/{room} HTTP/1.1",
-        f"Host: 127.0.0.1:{server.port}",
-        f"Origin: {server.address}",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Version: 13",
-        f"Sec-WebSocket-Key: {key}",
-        "Sec-WebSocket-Extensions: permessage-deflate",
-        *more,
-    ]
-    line.sendall("\r\n".join([*headers, "", ""]).encode())
+    more = (f"Origin: {server.address}", "Sec-WebSocket-Extensions: permessage-deflate", *more)
+    line.sendall(handshake(server.port, f"/ws/v1/rooms/{room}", *more))
     answer = b""
     while b"\r\n\r\n" not in answer:
         answer += line.recv(4096)
@@ -72,8 +49,14 @@ HELLO = frame(TEXT, json.dumps({"type": "hello", "version": 2, "language": "en"}
 
 @pytest.mark.parametrize(
     "flood",
-    [frame(PING), frame(PONG), frame(TEXT, first=0) + frame(CONTINUATION, first=0) * 1000, frame(PING, b"x" * 100)],
-    ids=["pings", "pongs", "continuations", "long pings"],
+    [
+        frame(PING),
+        frame(PONG),
+        frame(TEXT),
+        frame(TEXT, first=0) + frame(CONTINUATION, first=0) * 1000,
+        frame(PING, b"x" * 100),
+    ],
+    ids=["pings", "pongs", "texts", "continuations", "long pings"],
 )
 @pytest.mark.parametrize("megabytes", [1, pytest.param(30, marks=pytest.mark.long)])
 def test_a_flood_of_frames_is_cut_off(server: ServerProcess, flood: bytes, megabytes: int) -> None:

@@ -254,6 +254,31 @@ def test_reading_is_limited(proxied: ServerProcess) -> None:
     assert b"retry-after: " in said
 
 
+SOCKET = ("Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==")
+
+
+@pytest.mark.parametrize(
+    ("source", "scheme", "forwarded", "is_own"),
+    [
+        ("127.0.8.1", "http", "", True),
+        ("127.0.8.1", "https", "", False),
+        ("127.0.8.1", "https", "https", False),  # not a trusted proxy
+        ("127.0.5.8", "https", "https", True),
+        ("127.0.5.8", "http", "https", False),
+        ("127.0.5.8", "https", "", False),
+    ],
+)
+def test_the_scheme_of_an_origin_counts(
+    proxied: ServerProcess, source: str, scheme: str, forwarded: str, is_own: bool
+) -> None:
+    headers = [f"Origin: {scheme}://localhost", *([f"X-Forwarded-Proto: {forwarded}"] if forwarded else [])]
+    assert (ask(proxied, source, "DELETE", "/api/v1/rooms/nosuch", "", *headers) != 403) is is_own
+    opening = request("GET", "/ws/v1/rooms/nosuch", "", *SOCKET, *headers).replace(b"close", b"Upgrade")
+    with line_to(proxied, source) as line:
+        line.sendall(opening)
+        assert (line.recv(100).split()[1] == b"101") is is_own
+
+
 def test_networks_and_addresses() -> None:
     trusted = parse_proxies("10.0.0.0/8, 127.0.0.1 2001:db8::/32")
     with pytest.raises(ValueError, match="nonsense"):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tilerummy.answers.record_rounds import round_in
 from tilerummy.bots import make
 from tilerummy.bots.round_runner import play_turn
 from tilerummy.engine.dealer import SEED_BYTES
@@ -29,6 +30,34 @@ def record() -> str:
         assert game.to_move is not None
         game = play_turn(game, bots[game.to_move])
     return str(game.match.rounds[0])
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        "A" * 25 + "/Bo",
+        "Ann/B\x1bo",
+        "Ann/B\u202eo",
+        "Ann/",
+        "Ann/\u3164",
+        "Ann/computer:" + "x" * 101,
+        "Ann/computer:\x9b",
+    ],
+)
+def test_names_have_the_limits_of_guests(record: str, names: str) -> None:
+    bad = record.replace('[Seats "Ann/Bo"]', f'[Seats "{names}"]')
+    assert bad != record
+    for check in (check_record, lambda text: check_record(record + text), lambda text: round_in(text, 1)):
+        with pytest.raises(Refusal) as refusal:
+            check(bad)
+        assert (refusal.value.code, refusal.value.status) == ("name-bad", 422)
+
+
+@pytest.mark.parametrize(
+    "names", ["A" * 24 + "/Zoe\u0301", "computer:steady/computer:!python bot.py", "علی\u200cرضا/Computer"]
+)
+def test_names_that_a_guest_may_have_are_imported(record: str, names: str) -> None:
+    assert check_record(record.replace('[Seats "Ann/Bo"]', f'[Seats "{names}"]')).sitters
 
 
 async def test_a_process_finds_the_same_and_its_time_is_counted(record: str) -> None:

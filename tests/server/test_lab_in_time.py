@@ -1,6 +1,7 @@
 """The position lab answers in time, says what was cut short, and says which points are meant."""
 
 import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,9 +10,12 @@ from tilerummy.answers import lab
 from tilerummy.answers.lab import answer
 from tilerummy.answers.lab_model import LabAnswer, LabQuestion
 from tilerummy.engine.melds import parse_laid
+from tilerummy.engine.moves import Lay
+from tilerummy.engine.position import View
 from tilerummy.language import Translator
 from tilerummy.rooms.wire import LaidRow
 from tilerummy.solver import Solution, with_fewest_broken
+from tilerummy.solver.steps import assignment
 
 EN = Translator("en")
 SHEET = "rummikub-vienna-en"
@@ -34,6 +38,44 @@ def test_a_large_table_is_repaired_in_time() -> None:
     assert found.repair is not None
     assert found.repair.trn is not None
     assert spent < 5 * lab.SECONDS, spent
+
+
+TANGLED = Lay.parse(
+    "kbro1,kbro2,kbro3,o8-12,b8-12,k8-12,k1-6,o1-6,r1-6,b1-6,o7-12,k7-12,b7-12,r7-12:k1-3,bro1,bro2,bro3,o4-6,r4-6,"
+    "k4-6,b4-6,k7-9,o7-9,r7-9,b7-9,b10-12,kro10,kro11,kro12,o1-3,b1-3,r1-3,k1-3,kbo8,kbo9,kbo10,kbo11,kbo12,kbr13"
+)
+"""Which tile goes where can be decided in very many ways, and comparing 1,500 of them takes two seconds."""
+
+
+@pytest.mark.parametrize("left", [0, 40])
+def test_the_steps_of_a_lay_are_told_in_time(monkeypatch: pytest.MonkeyPatch, left: int) -> None:
+    """The clock is counted: a question has so many looks at it left once its lay is found."""
+    looks = compared = 0
+
+    def clock() -> float:
+        nonlocal looks
+        looks += 1
+        return 0.0 if looks <= left else 10.0
+
+    def compare(*given: Any) -> dict[int, int]:
+        nonlocal compared
+        compared += 1
+        return assignment(*given)
+
+    def found(seen: View, solution: Solution, *_: Any, **more: Any) -> Solution:
+        nonlocal looks
+        looks = 0
+        return replace(solution, lay=TANGLED)
+
+    monkeypatch.setattr(lab, "with_fewest_broken", found)
+    monkeypatch.setattr(lab, "thread_time", clock)
+    monkeypatch.setattr("tilerummy.solver.steps.assignment", compare)
+    looks = -1_000_000
+    told = ask(trn=f"{SHEET} {','.join(map(str, TANGLED.taken))} k13b13r13/x9 01 0 4.2", goal="tiles")
+    assert told.best is not None
+    assert told.best.lay is not None
+    assert told.best.lay.steps[-1].rack == ()
+    assert 1 <= compared <= left + 2  # one for each plan, without and with exchanges of jokers
 
 
 @pytest.mark.parametrize("key", [SHEET, f"{SHEET},partial_take=keep_three", f"{SHEET},discard_pile=yes"])

@@ -14,25 +14,27 @@ from typing import Any
 import pytest
 
 SIEGE = Path(__file__).parents[2] / "bench" / "siege" / "run.py"
-KINDS = {"create", "draft", "hint", "lesson", "read", "page", "large header", "half", "import", "socket"}
-
-LONGEST_P99_MS = 250.0
+KINDS = {
+    *("create", "draft", "hint", "lesson", "read", "page", "large header", "half", "import", "review", "socket"),
+    *("unread watcher", "empty pings", "empty texts", "compressed", "pipelined", "chunks", "bodies"),
+}
 TRIES = 2
 """The clients share the processors with the server and with other programs, so one bad run proves nothing."""
 
 
 @pytest.mark.long(slice="siege")
-def test_honest_players_are_served_during_an_attack(tmp_path: Path) -> None:
+@pytest.mark.parametrize("parser", ["httptools", "h11"])
+def test_honest_players_are_served_during_an_attack(tmp_path: Path, parser: str) -> None:
     found: dict[str, Any] = {}
     for number in range(TRIES):
         report = tmp_path / f"report{number}.json"
-        line = [sys.executable, str(SIEGE), "--json", str(report), "--rooms", "100", "--addresses", "50"]
-        subprocess.run(line, check=True, stdout=subprocess.DEVNULL)
+        line = [sys.executable, str(SIEGE), "--parser", parser, "--json", str(report)]
+        subprocess.run([*line, "--rooms", "100", "--addresses", "50"], check=False, stdout=subprocess.DEVNULL)
         found = json.loads(report.read_text("utf-8"))
         assert found["refused"] == {}, "a request that waits for half a minute counts as refused"
         assert found["honest_requests"] >= found["rooms"] == 100
         assert {attack.rpartition(" ")[0] for attack in found["attacks"]} >= KINDS, "every kind of attack took place"
         assert found["attacks"]["draft sent"] > 500, "sockets that flood the server are cut off"
-        if found["honest_ms"]["p99"] < LONGEST_P99_MS:
+        if found["passed"]:
             return
     pytest.fail(json.dumps(found, indent=2))

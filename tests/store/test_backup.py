@@ -1,15 +1,21 @@
 """Backups: everything comes back, on either database, and nothing else is accepted."""
 
+import asyncio
 import gzip
+import json
 import stat
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from storekit import LEASE, NOW, a_row, an_event
 
-from tilerummy.store import Fenced, NotABackup, NotEmpty, Store, connect
+from tilerummy.store import ROOM_ID, Fenced, NotABackup, NotEmpty, Store, connect
 from tilerummy.store.backup import BATCH
 
 ROOMS = BATCH + 20
@@ -92,6 +98,33 @@ async def test_a_damaged_backup_changes_nothing(store: Store, another: Callable[
         with pytest.raises(NotABackup):
             await store.restore(bad)
         assert await store.count() == 0, name
+
+
+ODD_IDS = st.sampled_from(["../evil", "/evil", "a/b", "..", "room0\n", "ROOM", "", "r" * 25, 7, None, ["room"]])
+
+
+@settings(max_examples=20)
+@given(ODD_IDS | st.text())
+def test_a_backup_with_an_odd_room_is_not_restored(odd: object) -> None:
+    """Exports name their files after rooms."""
+
+    async def scenario(folder: Path) -> None:
+        old, new = connect(folder / "old.db"), connect(folder / "new.db")
+        await old.open()
+        await filled(old)
+        await old.backup(folder / "backup.gz")
+        text = gzip.decompress((folder / "backup.gz").read_bytes()).decode().replace('"room0"', json.dumps(odd))
+        (folder / "bad.gz").write_bytes(gzip.compress(text.encode()))
+        await new.open()
+        with suppress(NotABackup):
+            await new.restore(folder / "bad.gz")
+        assert all(ROOM_ID.fullmatch(room) for room in await new.ids())
+        assert len(await new.ids()) in (0, 3)
+        await old.close()
+        await new.close()
+
+    with TemporaryDirectory() as folder:
+        asyncio.run(scenario(Path(folder)))
 
 
 async def test_the_version_is_the_number_of_the_last_event(store: Store) -> None:

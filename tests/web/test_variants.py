@@ -70,6 +70,9 @@ def test_tiles_that_change_nothing_have_nothing_to_tick(visit: Visit) -> None:
     assert page.locator("[data-variant=souvenir_instead]").count() == 0
 
 
+REARRANGING = "erst, wenn du eine Kombination auf dem Tisch veränderst"
+
+
 def test_the_form_shows_whole_titles_and_only_clocks_that_differ(visit: Visit) -> None:
     page = visit(language="de", size=PHONE).page
     form = page.locator(".setup")
@@ -77,7 +80,11 @@ def test_the_form_shows_whole_titles_and_only_clocks_that_differ(visit: Visit) -
     for sheet, key, printed in (
         ("000", "lets-play-rummy", None),
         ("002", "rummikub-vienna-en", "wie in der Anleitung: 1 Minute"),
-        ("003", "rummikub-original-de", "wie in der Anleitung: 2 Minuten (erst, wenn du eine Kombination auf dem Tisch veränderst)"),
+        (
+            "003",
+            "rummikub-original-de",
+            "wie in der Anleitung: 2 Minuten (erst, wenn du eine Kombination auf dem Tisch veränderst)",
+        ),
     ):
         choose_box(page, sheet, key)
         title = Translator("de").edition_title(get(key).printed)

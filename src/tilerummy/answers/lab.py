@@ -248,7 +248,7 @@ class _Answer:
     def _steps(self, seen: View, lay: Lay, move: Showable, arrangement: Arrangement) -> Iterator[model.LabStep]:
         """The table after each step. A joker in the hand is a row of its own."""
         rows: tuple[Laid, ...] = seen.table
-        hand, rack, told = Tiles(), seen.rack, steps(lay)
+        hand, rack, told = Tiles(), seen.rack, steps(lay, self.over)
         for step, text in zip(told, describe_steps(told, self.words, move), strict=True):
             rows, hand = (*without(rows, step.before), *step.after), hand - step.freed + step.out
             shown = (*rows, *(Row((joker,)) for joker in hand))

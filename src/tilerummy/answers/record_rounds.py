@@ -3,6 +3,7 @@
 from typing import Any
 
 from tilerummy.engine.record import Record, parse_records, record_texts
+from tilerummy.rooms.names import check_names
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room_records import continued_room
 
@@ -20,6 +21,7 @@ def round_in(trn: str, number: int) -> tuple[Record, int]:
         raise Refusal("record-empty", status=422)
     if len(found[0].entries) > MOST_MOVES:
         raise Refusal("body-too-long", status=413)
+    check_names(found[0])
     return found[0], len(texts)
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import IO, TYPE_CHECKING, NamedTuple
 
 from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.language.translator import without_codes
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -26,15 +27,15 @@ WIDE = 110
 def print_json(data: object) -> None:
     import json  # not for those who read words
 
-    print(json.dumps(data, ensure_ascii=False))
+    print(without_codes(json.dumps(data, ensure_ascii=False), lambda code: f"\\u{ord(code):04x}"))
 
 
 def console(*, stderr: bool = False) -> "Console":
-    from rich.console import Console
+    from tilerummy.tui.console import SafeConsole
 
     stream = sys.stderr if stderr else sys.stdout
     page = None if stream.isatty() or os.environ.get("COLUMNS") else UNWRAPPED
-    return Console(file=stream, width=page, highlight=False, markup=False, emoji=False, soft_wrap=False)
+    return SafeConsole(file=stream, width=page, highlight=False, markup=False, emoji=False, soft_wrap=False)
 
 
 class Line(NamedTuple):
@@ -60,7 +61,7 @@ def show(*parts: "RenderableType", page: "Console | None" = None) -> None:
     stream = page.file if page else sys.stdout
     for part in parts:
         if isinstance(part, Line) and not _is_terminal(stream):
-            printed = part.plain
+            printed = without_codes(part.plain)
         else:
             page = page or console()
             with page.capture() as capture:

@@ -15,6 +15,7 @@ from tilerummy.rooms.room import fold
 from tilerummy.rooms.room_records import record_text
 from tilerummy.server.process import MATCHES, FolderTaken, locked
 from tilerummy.store import (
+    ROOM_ID,
     Broken,
     DamagedBackup,
     NewerBackup,
@@ -92,6 +93,8 @@ async def _export(store: Store, folder: Path, tr: Translator) -> int:
         try:
             room = fold(room_id, await store.events(room_id))
             text = record_text(room, None) if room is not None else ""
+            if not ROOM_ID.fullmatch(room_id):  # it would be the name of a file
+                raise ValueError(room_id)
         except (TilerummyError, LookupError, ValueError, TypeError):  # one bad room must not stop the others
             click.echo(tr.text("cli-store-room-unreadable", room=room_id), err=True)
             continue

@@ -33,6 +33,9 @@ COMPUTER = "computer:"
 """The prefix of a computer's name in the Seats tag."""
 AFTER_MOVES = ("Result", "Seed")
 """Tags that are known only when the round is over; they come after the moves."""
+MOST_TAGS, LONGEST_TAG, LONGEST_COMMENT = 50, 2000, 1000
+"""Tags of a round, and characters of one and of a comment."""
+TAG_NAME = r"[A-Za-z][A-Za-z0-9]{0,39}"
 WORD = r"[a-z][a-z0-9-]{0,39}"
 """The reason of a computer."""
 
@@ -60,6 +63,8 @@ class Entry:
             text = require(self.comment, str, "comment")
             if re.search(r"[{}]|\[%", text) or text != " ".join(text.split()):
                 raise Impossible("comment-unprintable", comment=text)
+            if len(text) > LONGEST_COMMENT:
+                raise Impossible("comment-too-long", length=len(text), most=LONGEST_COMMENT)
         if self.why != "" and not re.fullmatch(WORD, require(self.why, str, "why")):
             raise Impossible("comment-unprintable", comment=self.why)
         if self.seconds is not None and not 0 <= self.seconds < 360000:
@@ -94,11 +99,15 @@ class Record:
         for tag in require_each(self.tags, tuple, "tags"):
             if len(tag) != 2 or not all(isinstance(part, str) for part in tag):
                 raise wrong_type("tags", "tuple[str, str]", tag)
+        if len(self.tags) > MOST_TAGS:
+            raise Impossible("too-many-tags", most=MOST_TAGS)
         for name, value in self.tags:
-            if not re.fullmatch(r"[A-Za-z][A-Za-z0-9]*", name) or name in ("Notation", "Revision", "Start"):
+            if not re.fullmatch(TAG_NAME, name) or name in ("Notation", "Revision", "Start"):
                 raise Impossible("tag-name", name=name)
             if re.search(r"[\r\n]", value):
                 raise Impossible("tag-unprintable", name=name)
+            if len(value) > LONGEST_TAG:
+                raise Impossible("tag-too-long", name=name, length=len(value), most=LONGEST_TAG)
             if sum(name == other for other, _ in self.tags) > 1:
                 raise Impossible("second-tag", name=name)
         object.__setattr__(self, "tags", tuple(sorted(self.tags, key=lambda tag: tag[0] in AFTER_MOVES)))
@@ -212,11 +221,11 @@ def _tag_text(tag: tuple[str, str]) -> str:
 # Reading
 
 _TOKEN = re.compile(
-    r"""(?P<space>\s+)
-      | \[(?P<name>[A-Za-z][A-Za-z0-9]*)[ ]"(?P<value>(?:[^"\\\r\n]|\\["\\])*)"\]
-      | \{(?P<remark>[^{}]*)\}
+    rf"""(?P<space>\s+)
+      | \[(?P<name>{TAG_NAME})[ ]"(?P<value>(?:[^"\\\r\n]|\\["\\])*)"\]
+      | \{{(?P<remark>[^{{}}]*)\}}
       | (?P<lap>[0-9]+)\.(?=\s)
-      | (?P<move>[^\s{}"]+)""",
+      | (?P<move>[^\s{{}}"]+)""",
     re.VERBOSE,
 )
 _CLOCK = re.compile(r"\[%clk (?:([0-9]{1,2}):)?([0-9]{1,2}):([0-5][0-9])\]")
@@ -298,10 +307,12 @@ class _Reader:
             self.tags = []
         elif name in dict(self.tags) or (self.record is not None and self.record.tag(name) is not None):
             raise Unreadable("second-tag", self.text, at, name=name)
-        elif self.record is None:
+        elif self.record is not None:
+            self.record = self.record.with_tag(name, value)
+        elif len(self.tags) <= MOST_TAGS:  # and Revision, which is not kept
             self.tags.append((name, value))
         else:
-            self.record = self.record.with_tag(name, value)
+            raise Impossible("too-many-tags", most=MOST_TAGS)
 
     def _pinned(self, start: str) -> str:
         """The start with the edition in the revision that the record names, if any."""

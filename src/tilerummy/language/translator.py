@@ -7,7 +7,8 @@
 ['blue 7', 'blaue 7', '7 bleu']
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
@@ -305,6 +306,17 @@ def _fault_context(error: Unreadable) -> dict[str, object]:
 def printable(value: str) -> str:
     """Typed text without line breaks and terminal codes, which are shown as dots."""
     return "".join(letter if letter.isprintable() else "·" for letter in value)
+
+
+_CODES = re.compile(
+    "[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2060-\u206f\ud800-\udfff\ufeff\ufff9-\ufffb]"
+)
+"""What a terminal obeys, or what reverses or hides the text around it. Joiners and hard spaces are text."""
+
+
+def without_codes(text: str, instead: Callable[[str], str] = lambda code: "·") -> str:
+    """Text for a terminal, on several lines: codes are shown as dots, or as `instead` says."""
+    return _CODES.sub(lambda found: instead(found[0]), text)
 
 
 def _dashed(name: str) -> str:

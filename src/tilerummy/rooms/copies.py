@@ -5,8 +5,9 @@ computer's, only if nobody else has ever had one, and only after the first round
 can still join, and its seed is among the events. People who share a device must not see each other's racks, so they get
 none.
 
-copy_of(room, events, guest, after)    the events after a number, for the device of this guest; raises `Refusal`
-adopted(copied, guest)                 the same events, as those of the guest at that device; raises `Refusal`
+check_alone(room, guest)             raises `Refusal` if other people have seats now
+copied_json(events, guest, after)    the events after a number, for the device of this guest; raises `Refusal`
+adopted(copied, guest)               the same events, as those of the guest at that device; raises `Refusal`
 """
 
 from collections.abc import Iterable, Sequence
@@ -23,18 +24,21 @@ LONGEST = 600_000
 """Characters of all events. A match of ten rounds has about 300,000."""
 
 
-def copy_of(room: Room, events: Sequence[Event], guest: str | None, after: int = 0) -> RoomCopy:
+def check_alone(room: Room, guest: str | None) -> None:
     if room.stage == "waiting":
         raise Refusal("not-alone", status=403)
     others = [sitter for sitter in room.sitters if sitter.guest != guest]
     if guest is None or len(room.sitters) - len(others) != 1 or not all(sitter.level for sitter in others):
         raise Refusal("not-alone", status=403)
+
+
+def copied_json(events: Sequence[Event], guest: str, after: int) -> bytes:
     if not set(_guests(events)) <= {guest}:
         raise Refusal("not-alone", status=403)
     if len(events) > MOST_COPIED or sum(len(event.data) for event in events) > LONGEST:
         raise Refusal("body-too-long", status=413)
     copied = (CopiedEvent(**asdict(event)) for event in events if event.number > after)
-    return RoomCopy(events=tuple(_as(event, guest, SOMEBODY) for event in copied))
+    return RoomCopy(events=tuple(_as(event, guest, SOMEBODY) for event in copied)).model_dump_json().encode()
 
 
 def adopted(copied: RoomCopy, guest: str) -> list[Event]:

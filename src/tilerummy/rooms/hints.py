@@ -17,7 +17,7 @@ from tilerummy.language import Translator
 from tilerummy.language.steps import describe_step
 from tilerummy.rooms import wire
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement, Placed
-from tilerummy.solver.steps import steps
+from tilerummy.solver.steps import Step, steps
 
 GO_OUT: Final = 0
 IS_THERE: Final = 1
@@ -38,7 +38,8 @@ def hint(
 
     `known` is the lay to show if it is known already, as the solution of an exercise is.
     """
-    lay, certain = Searched(known, True) if known else search_for_hint(view, deadline or Deadline(SECONDS))
+    deadline = deadline or Deadline(SECONDS)
+    lay, certain = Searched(known, True) if known else search_for_hint(view, deadline)
     broken = judge(view, lay) if lay is not None else ()
     if lay is None and not certain:
         text = words.text("server-hint-unfinished")
@@ -61,7 +62,9 @@ def hint(
         found=True,
         text=texts[asked.depth],
         tiles=_written(lay.played) if asked.depth >= WHICH else (),
-        steps=tuple(_shown(view, lay, arrangement.of(view.table), words)) if asked.depth == SHOW else (),
+        steps=tuple(_shown(view, steps(lay, deadline.late), arrangement.of(view.table), words))
+        if asked.depth == SHOW
+        else (),
     )
 
 
@@ -85,11 +88,11 @@ def no_lay_text(view: View, melds: Sequence[Meld], words: Translator) -> str:
     return words.text("server-hint-none")
 
 
-def _shown(view: View, lay: Lay, arrangement: Arrangement, words: Translator) -> Iterator[wire.HintStep]:
+def _shown(view: View, told: Sequence[Step], arrangement: Arrangement, words: Translator) -> Iterator[wire.HintStep]:
     """The table after each step. A joker in the hand is a row of its own."""
     rows: tuple[Meld | Row, ...] = view.table
     hand, on_table = Tiles(), arrangement.last_tile
-    for step in steps(lay):
+    for step in told:
         rows, hand = (*without(rows, step.before), *step.after), hand - step.freed + step.out
         shown = (*rows, *(Row((joker,)) for joker in hand))
         arrangement = arrangement.after(shown)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from tilerummy.bots import LEVELS, OLD_LEVELS
-from tilerummy.engine.record import COMPUTER
+from tilerummy.engine.record import COMPUTER, Record
 from tilerummy.language import LANGUAGES
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.wire import LONGEST_NAME
@@ -23,6 +23,8 @@ ALIKE = ("LATIN", "GREEK", "CYRILLIC")
 MOST_MARKS, MOST_MARKS_ALIKE = 4, 2
 """Marks on one letter. More cover the lines above and below."""
 COMPUTERS_NUMBERED = 8
+LONGEST_COMPUTER = 100
+"""Characters of a computer's name in a record. It may be a command line."""
 _LOOKS = str.maketrans(
     dict(zip("АВЕЗКМНОРСТУХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "abe3kmhopctyxijsabezhikmnoptyx", strict=True))
     | dict(zip("авекмнорстухіјѕһԁԛԝαβεικνορτυχγω", "abekmhopctyxijshdqwabeikvoptuxyw", strict=True))
@@ -32,16 +34,34 @@ _SAME = str.maketrans("i1|ı0", "llllo")
 
 def checked_name(name: str) -> str:
     """The cleaned name. Raises `Refusal` if nothing is left, or if it imitates somebody."""
+    cleaned = _cleaned(name)
+    if any(_mixes_scripts(word) for word in cleaned.split()):
+        raise Refusal("name-mixed", status=422)
+    if appearance(cleaned) in reserved():
+        raise Refusal("name-reserved", status=422)
+    return cleaned
+
+
+def check_names(record: Record) -> None:
+    """Refuse a record that somebody sends if its names are too long, or have characters that nobody sees."""
+    names = (record.tag("Seats") or "").split("/")
+    for name in names if len(names) == record.start.seats else ():
+        if name.startswith(COMPUTER):
+            is_bad = len(name) > LONGEST_COMPUTER or not name.isprintable()
+        else:
+            is_bad = _cleaned(name) != " ".join(unicodedata.normalize("NFC", name).split())
+        if is_bad:
+            raise Refusal("name-bad", status=422)
+
+
+def _cleaned(name: str) -> str:
+    """The name without what nobody sees. Raises `Refusal`."""
     if len(name) > 4 * LONGEST_NAME or any(unicodedata.category(each) in ("Cc", "Cs", "Cn", "Co") for each in name):
         raise Refusal("name-bad", status=422)
     cleaned = " ".join("".join(_without_hidden(unicodedata.normalize("NFC", name))).split())
     visible = any(unicodedata.category(each)[0] in "LNPS" for each in cleaned)
     if not visible or len(cleaned) > LONGEST_NAME or "/" in cleaned or cleaned.startswith(COMPUTER):
         raise Refusal("name-bad", status=422)
-    if any(_mixes_scripts(word) for word in cleaned.split()):
-        raise Refusal("name-mixed", status=422)
-    if appearance(cleaned) in reserved():
-        raise Refusal("name-reserved", status=422)
     return cleaned
 
 

@@ -12,6 +12,7 @@ from tilerummy.engine.record import AFTER_MOVES, COMPUTER, Record, parse_records
 from tilerummy.engine.turns import is_over
 from tilerummy.rooms import rest
 from tilerummy.rooms.imports import imported_match, no_pause
+from tilerummy.rooms.names import check_names
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room import IMPORTED, Room
 from tilerummy.rooms.sitters import Pace, Sitter
@@ -85,6 +86,8 @@ def check_record(trn: str) -> Checked:
         raise Refusal("record-empty", status=422)
     if len(rounds) > rest.MOST_ROUNDS:
         raise Refusal("body-too-long", status=413)
+    for record in rounds:
+        check_names(record)
     match, sitters = imported_match(rounds)
     verified = [_is_verified(record) for record in rounds]  # all of them, because a bad seed is an error
     return Checked(all(verified), match.edition, len(rounds), sitters)

@@ -13,7 +13,7 @@ from tilerummy.hosting.lobby import LobbyHost, RoomLists
 from tilerummy.language import Translator
 from tilerummy.rooms import rest
 from tilerummy.rooms.room import Room
-from tilerummy.store import Event, RoomRow
+from tilerummy.store import ROOM_ID, Event, RoomRow
 
 JSON, SVG, TEXT = "application/json", "image/svg+xml", "text/plain; charset=utf-8"
 G = TypeVar("G", bound=BaseModel)
@@ -29,7 +29,7 @@ class Query(BaseModel):
 class Parts(BaseModel):
     """The variable parts of the paths. Each path has some of them."""
 
-    room: Annotated[str, Field(pattern=r"^[a-z0-9]{4,24}$")] = ""
+    room: Annotated[str, Field(pattern=f"^{ROOM_ID.pattern}$")] = ""
     number: Annotated[int, Field(ge=1, le=rest.MOST_GAMES)] = Field(1, description="The round, counted from 1")
     field: Annotated[str, Field(pattern=r"^[a-z][a-z_]{0,39}$")] = Field(
         "", description="A field of the rules: `open_min`"

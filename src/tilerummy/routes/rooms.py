@@ -3,9 +3,9 @@
 from tilerummy.hosting.guests import hashed
 from tilerummy.hosting.lobby import MOST_LISTED, keep_import, open_room
 from tilerummy.hosting.messages import Delete, Join, Leave, Remove, SetUp, Start
-from tilerummy.hosting.work import IMPORT, LONG
+from tilerummy.hosting.work import IMPORT, LONG, REPLAY
 from tilerummy.rooms import rest
-from tilerummy.rooms.copies import copy_of
+from tilerummy.rooms.copies import check_alone, copied_json
 from tilerummy.rooms.edition_list import editions_json, rules_of
 from tilerummy.rooms.names import checked_name
 from tilerummy.rooms.new_room import checked_room, new_room
@@ -105,13 +105,15 @@ async def record(request: Request[Query]) -> str:
     return await request.host.record(room, shown_seat(room, request.guest, None))
 
 
-async def copy_room(request: Request[CopyQuery]) -> rest.RoomCopy:
+async def copy_room(request: Request[CopyQuery]) -> bytes:
     """The events of a room in which only the requester plays, from the one after a number on, with all tiles.
 
     The page can go on with the room if the connection is lost.
     """
     room = await request.room()
-    return copy_of(room, await request.node.store.events(room.id), request.guest, request.given.after)
+    check_alone(room, request.guest)
+    events = await request.node.store.events(room.id)
+    return await request.host.do(REPLAY, copied_json, events, request.guest, request.given.after)
 
 
 async def push_key(request: Request[Query]) -> rest.PushInfo:

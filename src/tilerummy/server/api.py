@@ -1,5 +1,6 @@
 """The REST API: mounts the table of routes, and adds what only a server has."""
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from contextlib import suppress
@@ -110,8 +111,23 @@ class RequestHost:
         return self.token
 
     async def do(self, lane: str, work: Callable[..., T], *given: object, apart: bool = False) -> T:
+        """If the client leaves before the answer is there, the work is dropped: one that waits, or that is `apart`."""
         budgets, payer = self.node.budgets, Payer(address=self.address)
-        return await (budgets.do_apart if apart else budgets.do)(lane, payer, work, *given)
+        job = asyncio.ensure_future((budgets.do_apart if apart else budgets.do)(lane, payer, work, *given))
+        left = asyncio.ensure_future(self._left())
+        try:
+            await asyncio.wait((job, left), return_when=asyncio.FIRST_COMPLETED)
+            if not job.done():
+                raise Refusal("request", status=400)  # nobody reads it
+            return await job
+        finally:
+            job.cancel()
+            left.cancel()
+
+    async def _left(self) -> None:
+        """Wait until the client has left."""
+        while (await self.request.receive())["type"] != "http.disconnect":
+            pass
 
     async def prepared(self, make: Callable[..., bytes], *given: Hashable) -> bytes:
         return await self.node.reader.prepared(make, *given)

@@ -19,7 +19,7 @@ lab        questions to the position lab
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from heapq import heapify, heappop, heappush, heapreplace, nlargest
 from itertools import count
 from time import monotonic, thread_time
@@ -43,6 +43,8 @@ SLOW = 0.025
 """Seconds. The work of a room or an address is slow if it took longer than this lately."""
 QUICK = 0.003
 """Seconds. No thread is needed to judge for a room and an address whose judgements took no longer than this lately."""
+STOPPED_S = 1.0
+"""Seconds that work pays at least if it was stopped in its process: starting one and ending it takes time, too."""
 FORGOTTEN, LONGEST_DEBT = 0.005, 60.0
 """Seconds of use that are forgotten per second, and the seconds after which all use is forgotten."""
 HALF_LIFE = 10.0
@@ -88,10 +90,15 @@ class _Waiting:
     may_wait: bool
     turn: "asyncio.Future[bool]"
     """True with a thread, False for a refusal."""
+    since: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.since = max((bucket.clock() for bucket in self.buckets), default=0.0)
 
     @property
     def used_until(self) -> float:
-        return max((bucket.used_until for bucket in self.buckets), default=0.0)
+        """Those whose use is forgotten are served in the order in which they came."""
+        return max((self.since, *(bucket.used_until for bucket in self.buckets)))
 
 
 class _Queue:
@@ -246,9 +253,9 @@ class Budgets:
         return await self.wait_for(lane, payer, in_thread, spent, must=must, is_large=is_large)
 
     async def do_apart(self, lane: str, payer: Payer, work: Callable[..., T], *given: object) -> T:
-        """The same in a process of its own, for work that takes seconds."""
+        """The same in a process of its own, for work that takes seconds. It ends if the caller is cancelled."""
         answer: T | Exception
-        answer = await self.wait_for(lane, payer, lambda: work_process.in_process(work, *given))
+        answer = await self.wait_for(lane, payer, lambda: work_process.in_process(work, *given), can_stop=True)
         if isinstance(answer, Exception):
             raise answer
         return answer
@@ -262,8 +269,12 @@ class Budgets:
         *,
         must: bool = False,
         is_large: bool = True,
+        can_stop: bool = False,
     ) -> T:
-        """The same for work elsewhere. It returns its result and the processor time, besides what is in `spent`."""
+        """The same for work elsewhere. It returns its result and the processor time, besides what is in `spent`.
+
+        If the caller is cancelled, work that `can_stop` is cancelled too; a thread goes on. Both have to pay.
+        """
         limited, buckets = self._buckets(lane, payer)
         threads = self.lanes[lane]
         if not must:
@@ -282,12 +293,14 @@ class Budgets:
             """Work that failed elsewhere did not say what it used, so it pays for the time that it took."""
             failed = done.cancelled() or done.exception() is not None
             elsewhere = done.result()[1] if not failed else 0.0 if spent else monotonic() - began
+            if done.cancelled():
+                elsewhere = max(elsewhere, STOPPED_S)
             for bucket in buckets:
                 bucket.spend(sum(spent) + elsewhere)
             threads.leave(is_slow=is_slow)
 
         task.add_done_callback(charge)
-        result, _ = await asyncio.shield(task)  # a thread goes on when its caller is cancelled, and still has to pay
+        result, _ = await (task if can_stop else asyncio.shield(task))
         return result
 
     def _buckets(self, lane: str, payer: Payer) -> tuple[Sequence[tuple[str, str]], list[TimeBucket]]:

@@ -15,9 +15,8 @@ from tilerummy.hosting.work import LOCAL, is_local
 from tilerummy.server.gate import note_cut_off
 from tilerummy.server.limits import OpenPerAddress, RequestsPerAddress
 from tilerummy.server.proxies import Network, is_this_machine, is_trusted, parse_address, share_of
+from tilerummy.server.slow_readers import CutsOffSlowReaders
 
-LINGER_S = 10.0
-"""How long a closed connection may take to read the rest of its answer."""
 RESPONSE = "HTTP/1.1 {}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 PIECE = 2048
 """Bytes that are parsed at once. They hold at most 110 requests."""
@@ -48,7 +47,7 @@ else:
     Base = object
 
 
-class LimitedConnection(Base):
+class LimitedConnection(CutsOffSlowReaders, Base):
     """A mixin for the protocols of uvicorn. `cycle` is the last request whose headers are complete."""
 
     settings: Settings
@@ -60,10 +59,8 @@ class LimitedConnection(Base):
         super().connection_made(transport)
         self._header_bytes = 0
         self._rest = b""
-        self._stalled: asyncio.TimerHandle | None = None
         self._counted: str | None = None
         self._deadline: asyncio.TimerHandle | None = None
-        self._linger: asyncio.TimerHandle | None = None
         self._start_deadline()
         address = self._peer()
         if not is_local(address) and not self.new_connections.take(address):
@@ -81,14 +78,8 @@ class LimitedConnection(Base):
         assert self.client is not None
         return share_of(peer, self.settings.trusted_networks, str(self.client[1]))
 
-    def _cut_off(self, reason: str) -> None:
-        note_cut_off(self.config, reason)
-        self.transport.abort()
-
     def connection_lost(self, exc: Exception | None) -> None:
         self._release()
-        if self._linger is not None:
-            self._linger.cancel()
         super().connection_lost(exc)
 
     def _release(self) -> None:
@@ -187,32 +178,17 @@ class LimitedConnection(Base):
         self.transport.close()
         self._abort_later()
 
-    def _abort_later(self) -> None:
-        if self._linger is None and self.transport.is_closing():
-            self._linger = self.loop.call_later(LINGER_S, self.transport.abort)
-
-    # Readers
-
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self._abort_later()
+        if self.transport.is_closing():
+            self._abort_later()
         if self._rest:
             self.loop.call_soon(self.data_received, b"")
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
-        self._abort_later()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        if self._stalled is None:
-            self._stalled = self.loop.call_later(self.settings.slow_reader / 1000, self._cut_off, "slow-reader")
-
-    def resume_writing(self) -> None:
-        if self._stalled is not None:
-            self._stalled.cancel()
-            self._stalled = None
-        super().resume_writing()
+        if self.transport.is_closing():
+            self._abort_later()
 
 
 def is_header_too_large(headers: Sequence[tuple[bytes, bytes]], settings: Settings, address_bytes: int = 0) -> bool:
@@ -228,6 +204,7 @@ def limited_protocol(settings: Settings) -> type[asyncio.Protocol]:
     """The HTTP protocol of uvicorn with these limits."""
     given = {
         "settings": settings,
+        "slow_reader_s": settings.slow_reader / 1000,
         "trusted": settings.trusted_proxies,
         "open_connections": OpenPerAddress(settings.connections_per_address, settings.sockets_in_all),
         "new_connections": RequestsPerAddress(settings.new_connections_per_second, settings.new_connections_burst),

@@ -7,7 +7,6 @@ from collections.abc import Container, Mapping
 from functools import cache
 from mimetypes import guess_type
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
@@ -207,13 +206,8 @@ def same_origin(connection: HTTPConnection) -> bool:
 
     Clients other than browsers send no Origin header, and have no cookies that another site could abuse.
     """
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        return urlsplit(origin).netloc == connection.headers.get("host")
-    except ValueError:  # not sent by a browser
-        return False
+    origin, scheme = connection.headers.get("origin"), connection.scope["scheme"].replace("ws", "http")
+    return origin is None or origin == f"{scheme}://{connection.headers.get('host', '')}"
 
 
 def warn_of_origin(node: "Node", connection: HTTPConnection) -> None:

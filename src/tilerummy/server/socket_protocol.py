@@ -6,20 +6,14 @@ because a kilobyte that a client has compressed can become a megabyte; browsers 
 nearly all messages are short.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from tilerummy.hosting.settings import Settings
 from tilerummy.server.gate import note_cut_off
-from tilerummy.server.http_protocol import LINGER_S
 from tilerummy.server.limits import Bucket
+from tilerummy.server.slow_readers import CutsOffSlowReaders
 
-if TYPE_CHECKING:
-    from asyncio import TimerHandle
-
-SLOW_READER_S = Settings().slow_reader / 1000
-"""How long a client may read nothing."""
 PIECE = 1024
 """Bytes that are parsed at once. They hold at most 170 frames."""
 LARGEST_MESSAGE = 32_768
@@ -29,36 +23,12 @@ BYTES_PER_SECOND, MOST_BYTES = 500_000, 1_500_000
 """Over the limits of messages (`Settings`), which are refused in words: only floods come here."""
 
 
-class LimitedSocketProtocol(WebSocketsSansIOProtocol):
+class LimitedSocketProtocol(CutsOffSlowReaders, WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
         self._rest = b""
-        self._stalled: TimerHandle | None = None
-        self._linger: TimerHandle | None = None
         self._bytes = Bucket(BYTES_PER_SECOND, MOST_BYTES)
         self._frames = Bucket(FRAMES_PER_SECOND, MOST_FRAMES)
-
-    def pause_writing(self) -> None:
-        """The client does not read: it is cut off after a while."""
-        super().pause_writing()
-        if self._stalled is None:
-            self._stalled = self.loop.call_later(SLOW_READER_S, self._cut_off, "slow-reader")
-
-    def resume_writing(self) -> None:
-        if self._stalled is not None:
-            self._stalled.cancel()
-            self._stalled = None
-        super().resume_writing()
-
-    def _cut_off(self, reason: str) -> None:
-        note_cut_off(self.config, reason)
-        self.transport.abort()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.resume_writing()
-        if self._linger is not None:
-            self._linger.cancel()
-        super().connection_lost(exc)
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -68,11 +38,6 @@ class LimitedSocketProtocol(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self._abort_later()
-
-    def _abort_later(self) -> None:
-        """A closed connection whose client does not read the rest would stay open."""
-        if self._linger is None:
-            self._linger = self.loop.call_later(LINGER_S, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
         if not self._bytes.take(len(data)):

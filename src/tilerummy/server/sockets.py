@@ -4,7 +4,6 @@ Commands are forwarded to the owner of the room, or answered by a prepared table
 """
 
 import asyncio
-import re
 import secrets
 from collections import Counter
 from contextlib import suppress
@@ -26,7 +25,7 @@ from tilerummy.server.limits import Bucket, address_of
 from tilerummy.server.node import Node
 from tilerummy.server.page import same_origin, warn_of_origin
 from tilerummy.server.sessions import guest_of
-from tilerummy.store import Unavailable
+from tilerummy.store import ROOM_ID, Unavailable
 
 HELLO_SECONDS = 10
 FLUSH_SECONDS = 2
@@ -35,7 +34,6 @@ MOST_WAITING = 400
 MOST_OVER = 200
 """After this number of messages over the rate limit, the socket is closed."""
 GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013
-ROOM_ID = re.compile(r"[a-z0-9]{4,24}")
 
 
 class SocketConnection:

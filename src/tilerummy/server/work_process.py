@@ -74,7 +74,8 @@ def _limit() -> None:
         import resource
     except ImportError:
         return
-    os.nice(NICENESS)
+    with suppress(PermissionError):  # a service manager may forbid it
+        os.nice(NICENESS)
     for limit, most in ((resource.RLIMIT_CPU, MOST_CPU_S), (resource.RLIMIT_AS, MOST_MEMORY)):
         soft, hard = resource.getrlimit(limit)
         allowed = [each for each in (soft, hard, most) if each != resource.RLIM_INFINITY]

@@ -18,7 +18,7 @@ fewest moved tiles. It is bounded; the first assignment that it tries is already
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from itertools import pairwise, permutations
@@ -41,13 +41,19 @@ class Bundles(NamedTuple):
     home: dict[int, int]
 
 
-def bundles(before: Sequence[Meld | Row], after: Sequence[Meld | Row]) -> Bundles:
-    return _Search(before, after).run()
+def never() -> bool:
+    """For a search that has all the time it needs."""
+    return False
+
+
+def bundles(before: Sequence[Meld | Row], after: Sequence[Meld | Row], stop: Callable[[], bool] = never) -> Bundles:
+    """The best found before `stop` returns True, at least one."""
+    return _Search(before, after, stop).run()
 
 
 class _Search:
-    def __init__(self, before: Sequence[Meld | Row], after: Sequence[Meld | Row]) -> None:
-        self.sizes = (len(before), len(after))
+    def __init__(self, before: Sequence[Meld | Row], after: Sequence[Meld | Row], stop: Callable[[], bool]) -> None:
+        self.stop, self.sizes = stop, (len(before), len(after))
         ways = [(tile, _ways(tile, before, after)) for tile in KINDS]
         self.pairs: Counter[Pair] = Counter(pair for _, found in ways if len(found) == 1 for pair in found[0])
         self.open = [(tile, found) for tile, found in ways if len(found) > 1]
@@ -68,7 +74,7 @@ class _Search:
 
     def _choose(self, at: int) -> None:
         self.nodes += 1
-        if self.least is not None and (self.nodes > MOST_NODES or self._bound() >= self.least[0]):
+        if self.least is not None and (self.nodes > MOST_NODES or self.stop() or self._bound() >= self.least[0]):
             return
         if at == len(self.open):
             self._weigh()
@@ -256,12 +262,12 @@ class Step:
         return " ".join([*parts, "->", ",".join(map(str, self.after))])
 
 
-def steps(lay: Lay) -> tuple[Step, ...]:
-    """The fewest steps found that make this lay: at most one for each meld that it puts."""
-    plan = _Plan(lay.taken, lay.put)
+def steps(lay: Lay, stop: Callable[[], bool] = never) -> tuple[Step, ...]:
+    """The fewest steps found that make this lay, at most one for each meld that it puts, until `stop` returns True."""
+    plan = _Plan(lay, stop)
     order = plan.order()
     if order is None:  # two melds need each other's joker: move the jokers like any tile
-        plan = _Plan(lay.taken, lay.put, exchanges=False)
+        plan = _Plan(lay, stop, exchanges=False)
         order = plan.order() or ()
     return tuple(plan.steps(order))
 
@@ -285,16 +291,16 @@ class _Making:
 
 
 class _Plan:
-    def __init__(self, before: tuple[Laid, ...], after: tuple[Laid, ...], exchanges: bool = True) -> None:
-        self.before = before
-        self.flows, self.home = bundles(before, after)
+    def __init__(self, lay: Lay, stop: Callable[[], bool], exchanges: bool = True) -> None:
+        self.before, after = lay.taken, lay.put
+        self.flows, self.home = bundles(self.before, after, stop)
         self.at_home = {goal: source for source, goal in self.home.items()}
         self.after = after
         freeing = tuple(self._exchanges()) if exchanges else ()
         self.makings = [making for goal in range(len(after)) for making in self._making(goal, freeing)]
         for source, goal in freeing:
             self._free(source, goal)
-        self.changing = [self._steps_at(place) for place in range(len(before))]
+        self.changing = [self._steps_at(place) for place in range(len(self.before))]
         self.rows: dict[tuple[int, int], Laid | None] = {}
         self.costs: dict[tuple[int, int], int] = {}
 

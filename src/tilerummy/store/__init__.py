@@ -12,6 +12,7 @@ transaction.
 from pathlib import Path
 
 from tilerummy.store.contract import (
+    ROOM_ID,
     Broken,
     Conflict,
     DamagedBackup,
@@ -29,6 +30,7 @@ from tilerummy.store.contract import (
 )
 
 __all__ = [
+    "ROOM_ID",
     "Broken",
     "Conflict",
     "DamagedBackup",

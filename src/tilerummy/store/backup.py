@@ -13,7 +13,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from tilerummy.store.contract import DamagedBackup, NewerBackup, NotABackup, NotEmpty
+from tilerummy.store.contract import ROOM_ID, DamagedBackup, NewerBackup, NotABackup, NotEmpty
 from tilerummy.store.database import Connection, Statement
 
 FORMAT = "tilerummy-backup"
@@ -77,6 +77,8 @@ async def read_backup(connection: Connection, path: Path) -> int:
                         break
                     return counts.get("rooms", 0)
                 values = [dict(zip(COLUMNS[name], row, strict=True)) for row in batch]
+                if not all(ROOM_ID.fullmatch(row["id" if name == "rooms" else "room"]) for row in values):
+                    raise NotABackup(path)
                 if name == "leases":  # no process of the old server may write any more
                     values = [{**row, "owner": None, "until": 0, "fence": row["fence"] + 1} for row in values]
                 await connection.change_many(_INSERT[name], values)

@@ -1,9 +1,13 @@
 """The interface of a store, and its values."""
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
+
+ROOM_ID = re.compile(r"[a-z0-9]{4,24}")
+"""An id that is safe in addresses and as the name of a file."""
 
 
 class Conflict(Exception):

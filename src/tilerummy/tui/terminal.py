@@ -17,10 +17,11 @@ from types import FrameType
 from typing import TextIO
 
 from rich.cells import cell_len
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 
 from tilerummy.engine.record import clock_text
 from tilerummy.language import Translator
+from tilerummy.tui.console import SafeConsole
 from tilerummy.tui.faces import Faces
 from tilerummy.tui.scene import Scene
 
@@ -86,7 +87,7 @@ class Left(Exception):
     """The person leaves the game."""
 
 
-class GameConsole(Console):
+class GameConsole(SafeConsole):
     """Where the game is shown. A closed pipe is reported to the command line: rich would exit with code 1."""
 
     def on_broken_pipe(self) -> None:

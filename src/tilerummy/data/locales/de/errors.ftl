@@ -121,7 +121,10 @@ error-remark-without-move = Eine Bemerkung steht hinter einem Zug, und zwar eine
 error-second-clock = Eine Zeit je Zug genügt.
 error-tag-name = { $name } kann keine Angabe sein: nur Buchstaben und Ziffern, und nicht Notation, Revision oder Start.
 error-tag-unprintable = Die Angabe { $name } muss in einer Zeile bleiben.
+error-tag-too-long = Die Angabe { $name } hat { $length } Zeichen; erlaubt sind höchstens { $most }.
+error-too-many-tags = Das sind zu viele Angaben: Mehr als { $most } können es nicht sein.
 error-comment-unprintable = Das kann keine Bemerkung sein: { $comment }. Sie muss in einer Zeile bleiben, ohne geschweifte Klammern.
+error-comment-too-long = Die Bemerkung hat { $length } Zeichen; erlaubt sind höchstens { $most }.
 error-clock-out-of-range =
     { $seconds ->
         [one] Eine Zeit von { $seconds } Sekunde lässt sich nicht aufschreiben.

@@ -124,7 +124,10 @@ error-remark-without-move = A comment must follow a move, and each move has at m
 error-second-clock = Each move has at most one time.
 error-tag-name = { $name } is not a valid tag name: use letters and digits only, and not Notation, Revision or Start.
 error-tag-unprintable = The tag { $name } must be on one line.
+error-tag-too-long = The tag { $name } has { $length } characters; the limit is { $most }.
+error-too-many-tags = Too many tags: the limit is { $most }.
 error-comment-unprintable = Not a valid comment: { $comment }. It must be on one line, without braces.
+error-comment-too-long = The comment has { $length } characters; the limit is { $most }.
 error-clock-out-of-range =
     { $seconds ->
         [one] A time of { $seconds } second is out of range.

@@ -121,7 +121,10 @@ error-remark-without-move = Un comentario va detrás de una jugada, uno por cada
 error-second-clock = Con un tiempo por jugada basta.
 error-tag-name = { $name } no puede ser una etiqueta: solo letras y cifras, y no Notation, Revision ni Start.
 error-tag-unprintable = La etiqueta { $name } tiene que caber en una línea.
+error-tag-too-long = La etiqueta { $name } tiene { $length } caracteres; el máximo es { $most }.
+error-too-many-tags = Son demasiadas etiquetas: no puede haber más de { $most }.
 error-comment-unprintable = Esto no puede ser un comentario: { $comment }. Tiene que caber en una línea, sin llaves.
+error-comment-too-long = El comentario tiene { $length } caracteres; el máximo es { $most }.
 error-clock-out-of-range =
     { $seconds ->
         [one] Un tiempo de { $seconds } segundo no se puede anotar.

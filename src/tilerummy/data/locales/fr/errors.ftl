@@ -117,7 +117,10 @@ error-remark-without-move = Un commentaire suit un coup, un seul par coup.
 error-second-clock = Un seul temps par coup suffit.
 error-tag-name = { $name } ne peut pas être une balise : des lettres et des chiffres seulement, et ni Notation, ni Revision, ni Start.
 error-tag-unprintable = La balise { $name } doit tenir sur une ligne.
+error-tag-too-long = La balise { $name } a { $length } caractères ; le maximum est { $most }.
+error-too-many-tags = Cela fait trop de balises : il ne peut pas y en avoir plus de { $most }.
 error-comment-unprintable = Ceci ne peut pas être un commentaire : { $comment }. Il doit tenir sur une ligne, sans accolades.
+error-comment-too-long = Le commentaire a { $length } caractères ; le maximum est { $most }.
 error-clock-out-of-range =
     { $seconds ->
         [one] Un temps de { $seconds } seconde ne peut pas être noté.

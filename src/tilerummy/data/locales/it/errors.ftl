@@ -121,7 +121,10 @@ error-remark-without-move = Un commento sta dopo una mossa, uno per ciascuna.
 error-second-clock = Basta un tempo per mossa.
 error-tag-name = { $name } non può essere un’etichetta: solo lettere e cifre, e non Notation, Revision o Start.
 error-tag-unprintable = L’etichetta { $name } deve stare su una riga.
+error-tag-too-long = L’etichetta { $name } ha { $length } caratteri; il massimo è { $most }.
+error-too-many-tags = Sono troppe etichette: non possono essere più di { $most }.
 error-comment-unprintable = Questo non può essere un commento: { $comment }. Deve stare su una riga, senza parentesi graffe.
+error-comment-too-long = Il commento ha { $length } caratteri; il massimo è { $most }.
 error-clock-out-of-range =
     { $seconds ->
         [one] Un tempo di { $seconds } secondo non si può annotare.

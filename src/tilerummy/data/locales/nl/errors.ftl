@@ -121,7 +121,10 @@ error-remark-without-move = Een opmerking komt achter een zet, één per zet.
 error-second-clock = Eén tijd per zet is genoeg.
 error-tag-name = { $name } kan geen label zijn: alleen letters en cijfers, en niet Notation, Revision of Start.
 error-tag-unprintable = Het label { $name } moet op één regel blijven.
+error-tag-too-long = Het label { $name } heeft { $length } tekens; het maximum is { $most }.
+error-too-many-tags = Dat zijn te veel labels: het kunnen er niet meer dan { $most } zijn.
 error-comment-unprintable = Dit kan geen opmerking zijn: { $comment }. Ze moet op één regel blijven, zonder accolades.
+error-comment-too-long = De opmerking heeft { $length } tekens; het maximum is { $most }.
 error-clock-out-of-range =
     { $seconds ->
         [one] Een tijd van { $seconds } seconde is niet op te schrijven.

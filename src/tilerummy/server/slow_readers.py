@@ -1,0 +1,50 @@
+"""Cuts off clients that do not read: while the connection is open, and after it was closed."""
+
+import asyncio
+
+from uvicorn import Config
+
+from tilerummy.hosting.settings import Settings
+from tilerummy.server.gate import note_cut_off
+
+LINGER_S = 10.0
+"""How long a closed connection may take to read the rest of its answer."""
+
+
+class CutsOffSlowReaders(asyncio.Protocol):
+    """A mixin for the protocols of uvicorn, for HTTP and for WebSockets."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    config: Config
+
+    slow_reader_s = Settings().slow_reader / 1000
+    """How long a client may read nothing."""
+    _stalled: asyncio.TimerHandle | None = None
+    _linger: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._stalled is None:
+            self._stalled = self.loop.call_later(self.slow_reader_s, self._cut_off, "slow-reader")
+
+    def resume_writing(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+        super().resume_writing()
+
+    def _cut_off(self, reason: str) -> None:
+        note_cut_off(self.config, reason)
+        self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.resume_writing()
+        if self._linger is not None:
+            self._linger.cancel()
+        super().connection_lost(exc)
+
+    def _abort_later(self) -> None:
+        """A closed connection whose client does not read the rest would stay open."""
+        if self._linger is None:
+            self._linger = self.loop.call_later(LINGER_S, self.transport.abort)
