@@ -3,7 +3,10 @@
 import asyncio
 from typing import Any
 
+from uvicorn import Config
+
 from tilerummy.hosting.settings import Settings
+from tilerummy.server.gate import Gate
 from tilerummy.server.http_protocol import limited_protocol
 from tilerummy.server.slow_readers import LINGER_S, CutsOffSlowReaders
 from tilerummy.server.socket_protocol import LimitedSocketProtocol
@@ -16,8 +19,8 @@ class Timers:
         self.set: list[tuple[float, asyncio.TimerHandle]] = []
         self.loop = asyncio.get_running_loop()
 
-    def call_later(self, seconds: float, work: Any) -> asyncio.TimerHandle:
-        handle = self.loop.call_later(1e6, work)
+    def call_later(self, seconds: float, work: Any, *given: Any) -> asyncio.TimerHandle:
+        handle = self.loop.call_later(1e6, work, *given)
         self.set.append((seconds, handle))
         return handle
 
@@ -39,6 +42,8 @@ class Connection(CutsOffSlowReaders):
     def __init__(self) -> None:
         self.line, self.timers = Line(), Timers()
         self.transport, self.loop = self.line, self.timers  # type: ignore[assignment]
+        self.gate = Gate()
+        self.config = Config(self.gate)
 
 
 async def test_a_client_that_reads_nothing_is_cut_off() -> None:
@@ -48,6 +53,7 @@ async def test_a_client_that_reads_nothing_is_cut_off() -> None:
     assert [seconds for seconds, _ in connection.timers.set] == [connection.slow_reader_s]
     connection.timers.pass_by()
     assert connection.line.aborted == 1
+    assert connection.gate.cut_off == {"slow-reader": 1}
 
 
 async def test_a_client_that_reads_again_is_not() -> None:

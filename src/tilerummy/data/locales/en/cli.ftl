@@ -7,7 +7,7 @@
 ###             cli-answer-yes · cli-answer-no · cli-answer-expected $yes $no
 ### Progress    cli-reading $path · cli-checking · cli-dealing · cli-working · cli-done
 ### Help        cli-help · cli-help-editions · cli-help-judge · cli-help-replay · cli-help-verify · cli-help-draw ·
-###             cli-help-score · cli-help-play · cli-help-completion · cli-option-lang · cli-option-json · cli-option-kept ·
+###             cli-help-score · cli-help-play · cli-help-completion · cli-option-lang · cli-option-json · cli-option-verify-kept ·
 ###             cli-option-against ·
 ###             cli-option-at · cli-option-seat · cli-option-output · cli-option-editions · cli-option-version ·
 ###             cli-option-help
@@ -109,7 +109,7 @@ cli-help-play = Play against computers.
 cli-help-completion = Print a script that completes commands and editions in your shell.
 cli-option-lang = Language of the messages.
 cli-option-json = Print JSON, for programs.
-cli-option-kept = What your page kept, as it shows under “Was the deal fair?”.
+cli-option-verify-kept = What your page kept, as it shows under “Was the deal fair?”.
 cli-option-against = Show only what differs from this edition.
 cli-option-at = Stop after this many moves.
 cli-option-seat = Show only what this seat can see, numbered from 0.
