@@ -90,9 +90,11 @@ def test_work_survives_a_refused_priority(monkeypatch: pytest.MonkeyPatch) -> No
     def refused(_: int) -> int:
         raise PermissionError
 
+    done: list[bool] = []
     monkeypatch.setattr(os, "nice", refused)
-    monkeypatch.setattr("resource.setrlimit", lambda *_: None)
-    work_process._limit()
+    monkeypatch.setattr(work_process, "main", lambda: done.append(True))
+    exec(work_process.MAIN, {})
+    assert done == [True]
 
 
 def analyzed(tmp_path: Path, *words: str) -> subprocess.CompletedProcess[str]:

@@ -155,7 +155,8 @@ class Unread:
     async def close(self, code: int) -> None: ...
 
 
-async def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path) -> None:
+@pytest.mark.parametrize("length", [1, 20_000], ids=["many", "long"])
+async def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path, length: int) -> None:
     async with a_node(tmp_path) as of:
         room, _ = await a_room(of, PERSON)
         connection = sockets.SocketConnection(of, Unread(), room)  # type: ignore[arg-type]
@@ -164,8 +165,9 @@ async def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path) -> None:
             while not of.owners[room].audience:
                 await asyncio.sleep(0.01)
         for _ in range(2 * sockets.MOST_WAITING):
-            connection.put(MessageText.of(wire.Pong(id="a", now=1)))
+            connection.put(MessageText("a" * length))
         assert connection.waiting_messages() <= sockets.MOST_WAITING
+        assert connection.waiting_characters <= sockets.MOST_WAITING_CHARACTERS + 2 * length
         await asyncio.wait_for(running, PATIENCE_S)
         async with asyncio.timeout(PATIENCE_S):
             while of.owners[room].audience:

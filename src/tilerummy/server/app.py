@@ -1,5 +1,7 @@
 """The ASGI application: the REST API, sockets, the page, and operation. `process` loads and starts it."""
 
+import asyncio
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -49,7 +51,14 @@ async def start(
     await node.start()
     background.start(node)
     node.spawn(gc_policy.collect_when_due(node))
+    node.spawn(asyncio.to_thread(load_the_rest))
     return app
+
+
+def load_the_rest() -> None:
+    """Load what only some requests need, in a thread: the first of them would stop the event loop for it."""
+    for name in ("rooms.hints", "answers.puzzles", "answers.lab"):
+        import_module(f"tilerummy.{name}")
 
 
 def make_app(node: Node) -> Starlette:

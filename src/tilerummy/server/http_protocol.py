@@ -85,6 +85,7 @@ class LimitedConnection(CutsOffSlowReaders, Base):
     def _release(self) -> None:
         """The connection has ended or became a WebSocket: stop all timers and do not count it."""
         self._stop_deadline()
+        self._rest = b""
         self.resume_writing()
         if self._counted is not None:
             self.open_connections.leave(self._counted)
@@ -94,20 +95,21 @@ class LimitedConnection(CutsOffSlowReaders, Base):
 
     def data_received(self, data: bytes) -> None:
         """The parser gets small pieces, and nothing of the next request before this one is answered."""
-        data, self._rest = self._rest + data, b""
-        while data and not self.transport.is_closing():
+        data, self._rest, parsed = self._rest + data, b"", 0
+        while parsed < len(data) and not self.transport.is_closing():
             if (protocol := self.transport.get_protocol()) is not self:  # a WebSocket now
-                cast(asyncio.Protocol, protocol).data_received(data)
+                cast(asyncio.Protocol, protocol).data_received(data[parsed:])
                 return
             cycle: Any = self.cycle  # None before the first request
             if cycle is not None and _is_complete(cycle) and not cycle.response_complete:
-                if len(data) > MOST_WAITING:  # the application may read on while it answers
+                if len(data) - parsed > MOST_WAITING:  # the application may read on while it answers
                     self._cut_off("flood")
-                self._rest = data
+                    return
+                self._rest = data[parsed:]
                 self.flow.pause_reading()
                 return
-            piece, data = data[:PIECE], data[PIECE:]
-            self._parse(piece)
+            self._parse(data[parsed : parsed + PIECE])
+            parsed += PIECE
 
     def _parse(self, piece: bytes) -> None:
         before, was_complete = self.cycle, _is_complete(self.cycle)

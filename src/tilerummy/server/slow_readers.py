@@ -20,6 +20,8 @@ class CutsOffSlowReaders(asyncio.Protocol):
 
     slow_reader_s = Settings().slow_reader / 1000
     """How long a client may read nothing."""
+    _rest = b""
+    """What was read and not parsed yet."""
     _stalled: asyncio.TimerHandle | None = None
     _linger: asyncio.TimerHandle | None = None
 
@@ -39,6 +41,8 @@ class CutsOffSlowReaders(asyncio.Protocol):
         self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Protocol, parser and transport know each other, so they stay in memory until the next full collection."""
+        self._rest = b""
         self.resume_writing()
         if self._linger is not None:
             self._linger.cancel()

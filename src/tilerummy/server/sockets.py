@@ -31,6 +31,8 @@ HELLO_SECONDS = 10
 FLUSH_SECONDS = 2
 MOST_WAITING = 400
 """Queued messages for a slow reader. Over this limit the socket is closed; a new one gets the current scene."""
+MOST_WAITING_CHARACTERS = 250_000
+"""The same for the length of these messages. A long scene has 30,000 characters, and usual changes 2,000."""
 MOST_OVER = 200
 """After this number of messages over the rate limit, the socket is closed."""
 GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013
@@ -45,6 +47,7 @@ class SocketConnection:
         self.guest = guest_of(socket)
         self.words = translator_for(None)
         self.out: asyncio.Queue[str | None] = asyncio.Queue()
+        self.waiting_characters = 0
         self.waiting: dict[str, wire.FromPage] = {}
         self.bucket = Bucket(node.settings.messages_per_second, node.settings.burst)
         self.over = 0
@@ -59,7 +62,7 @@ class SocketConnection:
     # The interface for the node
 
     def put(self, text: Text) -> None:
-        if self.out.qsize() >= MOST_WAITING:
+        if self.out.qsize() >= MOST_WAITING or self.waiting_characters >= MOST_WAITING_CHARACTERS:
             self.node.metrics.refused.labels(reason="slow-reader").inc()
             self._cut_off()
             return
@@ -71,7 +74,9 @@ class SocketConnection:
             if text.at < self.shown:  # from the previous owner of the room
                 return
             self.shown = text.at
-        self.out.put_nowait(self._changes(text) if self.wants_changes and text.at is not None else str(text))
+        said = self._changes(text) if self.wants_changes and text.at is not None else str(text)
+        self.waiting_characters += len(said)
+        self.out.put_nowait(said)
 
     def _changes(self, text: Text) -> str:
         """What differs from the last scene that was put into the queue. A scene of another process is sent as it is."""
@@ -220,6 +225,7 @@ class SocketConnection:
         with suppress(WebSocketDisconnect, RuntimeError):
             while (text := await self.out.get()) is not None:
                 await self.socket.send_text(text)
+                self.waiting_characters -= len(text)
             await self.socket.close(GOING_AWAY if self.node.closing else POLICY)
 
 

@@ -6,7 +6,6 @@ memory are limited. It imports the module of the function and nothing else of th
 """
 
 import asyncio
-import os
 import pickle
 import signal
 import sys
@@ -18,7 +17,18 @@ from typing import Any
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.rooms.refusals import Refusal
 
-PROCESS = (sys.executable, "-c", f"from {__name__} import main; main()")
+NICENESS = 10
+MAIN = f"""
+import os
+try:
+    os.nice({NICENESS})
+except (AttributeError, PermissionError):  # another system, or a service manager that forbids it
+    pass
+from {__name__} import main
+main()
+"""
+"""The priority is lowered first: loading Python's modules would take a processor from the server."""
+PROCESS = (sys.executable, "-c", MAIN)
 
 MOST_CPU_S = 20
 """Seconds of processor time. Usual work takes one or two."""
@@ -26,7 +36,6 @@ LONGEST_S = 60.0
 """Seconds until the result is there, on a machine that is busy."""
 MOST_MEMORY = 1 << 30
 """Bytes. Usual work takes a tenth of it."""
-NICENESS = 10
 STOPPED = -getattr(signal, "SIGXCPU", 24)
 """The return code of a process that has used up its processor time."""
 
@@ -74,8 +83,6 @@ def _limit() -> None:
         import resource
     except ImportError:
         return
-    with suppress(PermissionError):  # a service manager may forbid it
-        os.nice(NICENESS)
     for limit, most in ((resource.RLIMIT_CPU, MOST_CPU_S), (resource.RLIMIT_AS, MOST_MEMORY)):
         soft, hard = resource.getrlimit(limit)
         allowed = [each for each in (soft, hard, most) if each != resource.RLIM_INFINITY]
