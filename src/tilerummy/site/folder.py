@@ -6,6 +6,7 @@ names all files, with their sizes, for the service worker and for the progress b
 
 import hashlib
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
@@ -23,9 +24,10 @@ STATIC = PACKAGE / "static"
 MANIFEST = "site.json"
 UNFINISHED = "site.json.part"
 """The manifest until everything that it names is in its place."""
-PAGES = ("lab", "learn", "lesson", "puzzles", "review", "rules", "score")
-"""Pages with a file of their own, so that their addresses work on every host. The service worker serves the others."""
 WORKER, SITE_WORKER = "sw.js", "site-sw.js"
+PAGES = re.compile(r"const PAGES = .*\(t\|([a-z|]+)\)")
+"""The names of the pages in the service worker, which serves what is below them. Each page has a file of its own, so
+that its address works on every host; a table has none."""
 NOT_FOUND, SITE_NOT_FOUND = "404.html", "site-404.html"
 """Hosts that show this file for unknown addresses also lead to the other pages at a first visit."""
 NOT_SERVED = {WORKER, SITE_WORKER, SITE_NOT_FOUND, "index.html", "assets.json", "sources.sha256"}
@@ -69,6 +71,12 @@ def is_current(folder: Path) -> bool:
         return not (folder / MANIFEST).exists()
 
 
+def page_names() -> list[str]:
+    named = PAGES.search((STATIC / WORKER).read_text("utf-8"))
+    assert named is not None, "the service worker has no list of pages"
+    return named[1].split("|")
+
+
 def site_files(package: Path, wheels: list[Path], cache: Path) -> dict[str, bytes]:
     """The contents of all files by their paths in the folder."""
     python, engine = _engine(package, wheels, cache)
@@ -81,7 +89,7 @@ def site_files(package: Path, wheels: list[Path], cache: Path) -> dict[str, byte
     index = (STATIC / "index.html").read_text("utf-8").replace("<html", '<html data-host="page"', 1)
     page["index.html"] = index.encode()
     page[NOT_FOUND] = (STATIC / SITE_NOT_FOUND).read_bytes()
-    page |= {f"{name}/index.html": index.replace('="./', '="../').encode() for name in PAGES}
+    page |= {f"{name}/index.html": index.replace('="./', '="../').encode() for name in page_names()}
     photo = {address: path.read_bytes() for address, path in browser_files().items()}
     if photo:
         photo[PHOTO_LIST] = list_of_files()
