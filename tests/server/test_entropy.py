@@ -1,6 +1,7 @@
 """Deals that nobody can choose: server and browsers commit to a seed and to bytes, and then the bytes are revealed."""
 
 import json
+from dataclasses import replace
 from hashlib import sha256
 
 import pytest
@@ -111,6 +112,7 @@ def test_a_guest_who_leaves_while_the_bytes_are_revealed_ends_it() -> None:
         set_up(room, "ann", new_room(device_wish("person"), "Ann", "ann"))
     left = with_facts(room, decisions.leave(room, "bo"))
     assert (left.mixing, left.free_seats) == (None, (1,))
+    assert left.secret not in ("", room.secret)
     assert left.sitters[0].entropy_hash == ""
     with pytest.raises(Refusal, match="stale"):
         reveal(left, 0, ANN)
@@ -119,6 +121,20 @@ def test_a_guest_who_leaves_while_the_bytes_are_revealed_ends_it() -> None:
     dealt = with_facts(again, decisions.reveal(again, 1, wire.Reveal(id="r", entropy=BO), new_seed))
     assert dealt.running is not None
     assert dealt.running.tag("Entropy") == f"-/{BO}"
+
+
+def test_a_room_that_closes_meanwhile_waits_for_nothing() -> None:
+    room = mixing(a_room("person"))
+    closed = with_facts(room, [decisions.Fact("closed", {"reason": "everybody-left"})])
+    assert (closed.mixing, due(closed, 0, 0), deal_if_due(closed, 10**9)) == (None, None, [])
+    with pytest.raises(Refusal, match="stale"):
+        reveal(closed, 0, ANN)
+
+
+def test_an_older_room_without_a_seed_deals_at_once() -> None:
+    room = replace(a_room("person"), secret="")
+    facts = decisions.join(room, "bo", "Bo", None, new_seed, hash_of(BO))
+    assert [fact.kind for fact in facts] == ["joined", "round"]
 
 
 def test_between_rounds_nobody_waits_for_who_left() -> None:

@@ -30,15 +30,24 @@ describe('a fair deal', () => {
   let own: string
   let entropy: string
   let racks: string[]
+  const mixing = (changes = {}) => ({ hashes: [own, hash(OTHER), null], deck, open_tile: false, ...changes })
   const before = (changes: Partial<Scene> = {}) =>
-    sceneWith({ room: 'r', stage: 'waiting', game: 0, you: 0, commitment: hash(deal.seed), mixing: { hashes: [own, hash(OTHER), null], deck }, ...changes })
+    sceneWith({ room: 'r', stage: 'waiting', game: 0, you: 0, commitment: hash(deal.seed), mixing: mixing(), ...changes })
   const line = (seat: number, move: string) => ({ number: 1, seat, move, text: '', why: '' })
   const playing = (changes: Partial<Scene> = {}) => sceneWith({ rack: racks.slice(0, 14), room: 'r', stage: 'playing', game: 1, you: 0, pool: 64, log: [], open_tile: null, ...changes })
   const over = (end: Partial<RoundEnd> = {}) =>
     sceneWith({ room: 'r', stage: 'match-over', game: 1, you: 0, end: { commitment: hash(deal.seed), seed: deal.seed, entropy: [entropy, OTHER, ''], ...end } as RoundEnd })
   const failed = (scene: Scene) => fair.check(scene)?.filter((each) => !each.holds).map((each) => each.name)
 
-  beforeEach(async () => {
+  /** What is wrong with this end of a new round. */
+  async function failedAnew(end: Partial<RoundEnd> | ((own: string) => Partial<RoundEnd>)): Promise<string[] | undefined> {
+    await begin()
+    return failed(over(typeof end === 'function' ? end(entropy) : end))
+  }
+
+  beforeEach(begin)
+
+  async function begin(): Promise<void> {
     localStorage.clear()
     fair = await freshPage()
     own = fair.commit()
@@ -46,7 +55,7 @@ describe('a fair deal', () => {
     racks = fair.shuffled(deck, fair.mixed(deal.seed, [entropy, OTHER, '']))
     fair.watch(playing())
     fair.watch(playing({ log: [line(0, `+${racks[42]}`)], pool: 63 }))
-  })
+  }
 
   it('passes, also after the page was loaded again', async () => {
     expect(hash(entropy)).toBe(own)
@@ -57,22 +66,20 @@ describe('a fair deal', () => {
     expect(fair.kept(over())).toBe(`${hash(deal.seed)}:${own}/${hash(OTHER)}/-:${entropy}`)
   })
 
-  it('is not one with another seed', () => {
+  it('is not one with another seed', async () => {
     const seed = 'ab'.repeat(32)
-    expect(failed(over({ seed, commitment: hash(seed) }))).toEqual(['seed', 'deal', 'draws'])
-    for (const wrong of ['', 'x', 'zz', 'abc']) expect(failed(over({ seed: wrong }))).toContain('seed')
-    expect(failed(over({ entropy: ['zz', OTHER, ''] }))).toEqual(['seed'])
+    expect(await failedAnew({ seed, commitment: hash(seed) })).toEqual(['seed', 'deal', 'draws'])
+    for (const wrong of ['', 'x', 'zz', 'abc']) expect(await failedAnew({ seed: wrong })).toContain('seed')
+    expect(await failedAnew({ entropy: ['zz', OTHER, ''] })).toEqual(['seed'])
   })
 
-  it('is not one without the bytes of this browser', () => {
-    expect(failed(over({ entropy: ['', OTHER, ''] }))).toContain('own')
-    expect(failed(over({ entropy: [] }))).toContain('own')
-    expect(failed(over({ entropy: ['d4'.repeat(16), OTHER, ''] }))).toContain('own')
+  it('is not one without the bytes of this browser', async () => {
+    for (const entropy of [['', OTHER, ''], [], ['d4'.repeat(16), OTHER, '']]) expect(await failedAnew({ entropy })).toContain('own')
   })
 
-  it('is not one for which a seat chose its bytes later, or a computer added some', () => {
-    expect(failed(over({ entropy: [entropy, 'd4'.repeat(16), ''] }))).toContain('others')
-    expect(failed(over({ entropy: [entropy, OTHER, 'd4'] }))).toContain('others')
+  it('is not one for which a seat chose its bytes later, or a computer added some', async () => {
+    expect(await failedAnew((own) => ({ entropy: [own, 'd4'.repeat(16), ''] }))).toContain('others')
+    expect(await failedAnew((own) => ({ entropy: [own, OTHER, 'd4'] }))).toContain('others')
   })
 
   it('does not give other tiles', async () => {
@@ -88,9 +95,41 @@ describe('a fair deal', () => {
   it('reveals nothing for a second deal', () => {
     expect(fair.reveal(before())).toBe(entropy)
     expect(fair.reveal(before({ commitment: hash('ab') }))).toBeNull()
-    expect(fair.reveal(before({ mixing: { hashes: [own, null, null], deck } }))).toBeNull()
-    expect(fair.reveal(before({ mixing: { hashes: [own, hash(OTHER), null], deck: [...deck].reverse() } }))).toBeNull()
-    expect(fair.reveal(before({ mixing: { hashes: [hash(OTHER), own, null], deck } }))).toBeNull()
+    expect(fair.reveal(before({ mixing: mixing({ hashes: [own, null, null] }) }))).toBeNull()
+    expect(fair.reveal(before({ mixing: mixing({ deck: [...deck].reverse() }) }))).toBeNull()
+    expect(fair.reveal(before({ mixing: mixing({ hashes: [hash(OTHER), own, null] }) }))).toBeNull()
+  })
+
+  it('is not one after all, whatever is shown later', () => {
+    expect(failed(over({ entropy: ['', OTHER, ''] }))).toContain('own')
+    expect(failed(over())).toContain('own')
+    expect(failed(over({ commitment: hash('ab') }))).toContain('own')
+  })
+
+  it('tells who kept bytes back', () => {
+    const checks = fair.check(over({ entropy: [entropy, '', ''] }))!
+    expect(checks.find((each) => each.name === 'held')).toEqual({ name: 'held', holds: true })
+    expect(fair.check(over())).toBeTruthy()
+  })
+
+  it('reveals nothing if a computer has a hash', async () => {
+    localStorage.clear()
+    fair = await freshPage()
+    own = fair.commit()
+    const computer = { name: 'Bob', computer: 'casual', taken: true, connected: true, tiles: 14, opened: false, total: 0, ready: true, won: null }
+    expect(fair.reveal(before({ seats: [computer, computer, computer].map((seat, at) => (at ? seat : { ...seat, computer: null })) }))).toBeNull()
+    expect(failed(over({ entropy: ['', OTHER, ''] }))).toEqual(['others'])
+  })
+
+  it('has no part of a browser that came too late, or whose deal did not take place', async () => {
+    fair.forget(entropy)
+    expect(fair.check(over())).toBeNull()
+    localStorage.clear()
+    fair = await freshPage()
+    own = fair.commit()
+    expect(fair.reveal(before())).not.toBeNull()
+    fair.watch(sceneWith({ room: 'r', stage: 'waiting', game: 0, mixing: null }))
+    expect(fair.check(over())).toBeNull()
   })
 
   it('cannot be told by a browser that took no part in it', () => {

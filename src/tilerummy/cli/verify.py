@@ -64,7 +64,7 @@ def check(number: int, record: Record, tr: Translator, kept: Kept | None = None)
     # If the seed does not decide who starts, the starter was not checked; a running round has no result.
     passed = [each for each in CHECKS if each not in found and each != "starter"]
     passed = [each for each in passed if each not in KEPT or kept is not None]
-    for check, tag in (("result", "Result"), ("starter-draw", "StarterDraw"), ("entropy", "Entropy")):
+    for check, tag in (("result", "Result"), ("starter-draw", "StarterDraw"), ("entropy", "EntropyHashes")):
         if record.tag(tag) is None and check in passed:
             passed.remove(check)
     return {**head, "draws": draws, "checks": passed, "faults": [_fault(record, fault, tr) for fault in faults]}

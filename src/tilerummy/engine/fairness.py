@@ -86,9 +86,14 @@ def _seed(text: str) -> bytes:
 
 
 def _entropy(record: Record) -> list[Fault]:
-    """A seat adds the bytes that it committed to, or none. Computers add none: the dealer could choose theirs."""
+    """A seat adds the bytes that it committed to, or none. Computers add none: the dealer could choose theirs.
+
+    An older record does not have the hashes, so this cannot be checked.
+    """
     names, added = (record.tag("Seats") or "").split("/"), parse_entropy(record.tag("Entropy") or "-")
-    hashes = (record.tag("EntropyHashes") or "").split("/")
+    if (told_hashes := record.tag("EntropyHashes")) is None:
+        return []
+    hashes = told_hashes.split("/")
     faults: list[Fault] = []
     for seat, part in enumerate(added):
         is_computer = seat < len(names) and names[seat].startswith(COMPUTER)

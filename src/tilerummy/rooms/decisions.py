@@ -229,7 +229,7 @@ def begun(room: Room, facts: Sequence[Fact], seeds: Seeds) -> list[Fact]:
     room = _after(room, facts, room.touched)
     if room.mixing is not None:
         return [*facts]
-    return [*facts, Fact("mixing", {}) if room.awaited else deal(room, seeds)]
+    return [*facts, Fact("mixing", {}) if room.secret and room.awaited else deal(room, seeds)]
 
 
 def deal(room: Room, seeds: Seeds) -> Fact:
@@ -240,7 +240,7 @@ def deal(room: Room, seeds: Seeds) -> Fact:
 def reveal(room: Room, seat: int, command: wire.Reveal, seeds: Seeds) -> list[Fact]:
     """The bytes that the browser of this seat committed to. The last ones begin the round."""
     own = next((each for each in at_device_of(room, seat) if room.sitters[each].entropy_hash), None)
-    if room.mixing is None or room.closed or own is None:
+    if room.mixing is None or own is None:
         raise Refusal("stale")
     if commitment(bytes.fromhex(command.entropy)) != room.sitters[own].entropy_hash:
         raise Refusal("message-unknown")
@@ -252,7 +252,7 @@ def reveal(room: Room, seat: int, command: wire.Reveal, seeds: Seeds) -> list[Fa
 
 def deal_if_due(room: Room, now: int, seeds: Seeds = new_seed) -> list[Fact]:
     """The round begins without the bytes of those who left, or did not reveal them in time."""
-    if room.mixing is None or room.closed or (room.awaited and now < room.mixing + REVEAL_MS):
+    if room.mixing is None or (room.awaited and now < room.mixing + REVEAL_MS):
         return []
     return [deal(room, seeds)]
 
@@ -370,6 +370,8 @@ def leave(room: Room, guest: str, seeds: Seeds = new_seed, seat: int | None = No
     if room.closed or not leaving:
         return []
     facts = [Fact("left", {"seat": each}) for each in leaving]
+    if room.match is None and room.mixing is not None:  # the next player must not know what the deal would have been
+        facts[0].data["secret"] = seeds().hex()
     staying = {*room.people} - {*leaving}
     if not staying:
         facts.append(Fact("closed", {"reason": "everybody-left"}))

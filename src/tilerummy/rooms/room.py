@@ -4,7 +4,7 @@ The kinds of event and the fields of their JSON:
 
     created      edition, rounds, pace, hints, public, host, sitters      joined   seat, name, guest
                  continues (trn and seed of a round that goes on)
-    left         seat                                                     back     seat
+    left         seat, secret (a new one, while bytes are revealed)       back     seat
     mixing                                                                revealed   seat, entropy
     round        seed (the secret from which it is dealt), next           move     seat, move (TRN, a fact), seconds
     hint         seat, depth                        ready, taken (the device that several people share)     seat
@@ -309,7 +309,7 @@ def _left(room: Room, data: dict[str, Any], event: Event) -> Room:
     """Before the first round the seat becomes free. Later it is kept for its player or a computer."""
     seat = data["seat"]
     if room.match is None and room.mixing is not None:  # another player may come, who could know the bytes
-        room = _without_bytes(room)
+        room = replace(_without_bytes(room), secret=data.get("secret", room.secret))
     left = _with_sitter(room, seat, Sitter() if room.match is None else replace(room.sitters[seat], left=True))
     others = [sitter.guest for sitter in left.sitters if sitter.guest is not None and not sitter.left]
     host = others[0] if others and room.host == room.sitters[seat].guest and room.match is None else room.host
@@ -378,7 +378,8 @@ def _substituted(room: Room, data: dict[str, Any], event: Event) -> Room:
     """A computer plays for the person, who keeps the right to the seat."""
     seat = data["seat"]
     votes = frozenset(vote for vote in room.votes if vote[1] != seat)
-    room = _with_sitter(room, seat, replace(room.sitters[seat], level=data["level"], left=True))
+    gone = replace(room.sitters[seat], level=data["level"], left=True, entropy="", entropy_hash="")
+    room = _with_sitter(room, seat, gone)
     return replace(room, votes=votes, ready=room.ready - {seat}, delete_votes=room.delete_votes - {seat})
 
 
@@ -400,7 +401,7 @@ def _set_up(room: Room, data: dict[str, Any], event: Event) -> Room:
 
 
 def _closed(room: Room, data: dict[str, Any], event: Event) -> Room:
-    return replace(room, closed=data["reason"])
+    return replace(room, closed=data["reason"], mixing=None)
 
 
 AFTER: dict[str, Callable[[Room, dict[str, Any], Event], Room]] = {

@@ -106,7 +106,7 @@ def _is_verified(record: Record) -> bool:
 def can_continue(record: Record) -> bool:
     """Whether the tiles still to come are known: they follow from the seed, if the round was dealt from it."""
     try:
-        return not verify(record)
+        return all(fault.check == "entropy" for fault in verify(record))  # who added what does not matter here
     except Impossible:
         return False
 

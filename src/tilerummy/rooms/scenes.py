@@ -323,7 +323,8 @@ def _mixing(public: Public) -> wire.Mixing | None:
     if not public.hashes:
         return None
     deck = tuple(map(str, public.rules.tiles))
-    return wire.Mixing(hashes=tuple(each or None for each in public.hashes), deck=deck)
+    hashes = tuple(each or None for each in public.hashes)
+    return wire.Mixing(hashes=hashes, deck=deck, open_tile=public.rules.open_last_tile)
 
 
 # The end of a round

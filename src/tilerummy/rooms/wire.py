@@ -153,6 +153,8 @@ class Mixing(Message):
     """For each seat, SHA-256 of the bytes that its browser will add; None if it adds nothing, as computers do."""
     deck: tuple[TileText, ...]
     """All tiles, in the order from which they are shuffled."""
+    open_tile: bool
+    """Whether the last tile of the shuffled deck lies open and is not drawn."""
 
 
 class LogLine(Message):

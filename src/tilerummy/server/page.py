@@ -211,11 +211,11 @@ def same_origin(connection: HTTPConnection) -> bool:
 
 
 def warn_of_origin(node: "Node", connection: HTTPConnection) -> None:
-    """If the host differs for every page, the proxy does not pass it on."""
-    headers = connection.headers
-    node.warn_once(
-        "origin refused", origin=headers["origin"], host=headers.get("host", ""), help="let the proxy set Host"
-    )
+    """If host or scheme differ for every page, the proxy does not pass them on."""
+    origin, host = connection.headers["origin"], connection.headers.get("host", "")
+    proxied = "name the proxy with --trusted-proxies, and let it send X-Forwarded-Proto"
+    help_ = proxied if origin.partition("://")[2] == host else "let the proxy set Host"
+    node.warn_once("origin refused", origin=origin, host=host, help=help_)
 
 
 class BodyTooLong(HTTPException):

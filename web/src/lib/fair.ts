@@ -5,7 +5,7 @@ browser keeps them and reveals its bytes. The tiles follow from seed and bytes, 
 
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Scene } from './wire'
+import type { RoundEnd, Scene } from './wire'
 
 const STORE = 'tilerummy:deals'
 const MOST_NOTES = 30
@@ -15,43 +15,51 @@ const BYTES = 16
 interface Note {
   hash: string
   entropy: string
-  room?: string
-  /** The number of the round that is dealt with them. */
-  game?: number
-  seat?: number
-  commitment?: string
-  hashes?: (string | null)[]
-  deck?: string[]
+  shown?: Shown
   /** The first tiles of this seat, and the tiles it drew with the number of tiles in the pool before. */
   rack?: string[]
-  hasOpenTile?: boolean
   draws?: [number, string][]
   /** The end of this round was shown. */
   done?: boolean
+  /** What the end of the round showed to be wrong. */
+  failed?: Check[]
+}
+
+interface Shown {
+  room: string
+  /** The number of the round that is dealt. */
+  game: number
+  seat: number
+  commitment: string
+  hashes: (string | null)[]
+  deck: string[]
+  open_tile: boolean
+  /** A computer's seat has a hash, although the dealer would choose its bytes. */
+  foul: boolean
 }
 
 export interface Check {
-  name: 'seed' | 'own' | 'others' | 'deal' | 'draws'
+  name: 'seed' | 'own' | 'others' | 'held' | 'deal' | 'draws'
   holds: boolean
 }
 
-let notes: Note[] | null = null
+/** The notes if nothing can be stored. */
+let memory: Note[] = []
 
+/** Another tab may have changed them. */
 function all(): Note[] {
-  if (notes) return notes
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]')
-    notes = Array.isArray(kept) ? (kept as Note[]) : []
+    return Array.isArray(kept) ? (kept as Note[]) : []
   } catch {
-    notes = []
+    return memory
   }
-  return notes
 }
 
-function save(): void {
-  notes = all().slice(-MOST_NOTES)
+function save(notes: Note[]): void {
+  memory = notes.slice(-MOST_NOTES)
   try {
-    localStorage.setItem(STORE, JSON.stringify(notes))
+    localStorage.setItem(STORE, JSON.stringify(memory))
   } catch {
     // Without storage the deal can be checked until the page is loaded again.
   }
@@ -63,80 +71,105 @@ const hashOf = (hex: string): string => bytesToHex(sha256(hexToBytes(hex)))
 export function commit(): string {
   const entropy = bytesToHex(randomBytes(BYTES))
   const hash = hashOf(entropy)
-  all().push({ hash, entropy })
-  save()
+  save([...all(), { hash, entropy }])
   return hash
 }
 
 /** Keeps what the scene shows before the deal, and gives the bytes to reveal. Nothing is revealed for a second deal. */
 export function reveal(scene: Scene): string | null {
-  const { mixing, commitment } = scene
+  const { mixing, commitment, room } = scene
   if (!mixing || !commitment) return null
   const seats = scene.here.length ? scene.here : scene.you === null ? [] : [scene.you]
+  const notes = all()
   for (const seat of seats) {
-    const note = all().find((each) => each.hash === mixing.hashes[seat])
+    const note = notes.find((each) => each.hash === mixing.hashes[seat])
     if (!note) continue
-    const shown = { room: scene.room, game: scene.stage === 'round-over' ? scene.game + 1 : 1, seat, commitment, ...mixing }
-    if (note.commitment === undefined) {
-      Object.assign(note, shown)
-      save()
-    } else if (note.commitment !== commitment || note.hashes!.join() !== mixing.hashes.join() || note.deck!.join() !== mixing.deck.join()) return null
-    return note.entropy
+    const game = scene.stage === 'round-over' ? scene.game + 1 : 1
+    const foul = mixing.hashes.some((hash, at) => hash !== null && scene.seats[at]?.computer)
+    const shown: Shown = { room, game, seat, commitment, ...mixing, foul }
+    if (!note.shown) {
+      if (game === 1) for (const old of notes) if (old.shown?.room === room) old.done = true
+      note.shown = shown
+      save(notes)
+    } else if (JSON.stringify(note.shown) !== JSON.stringify(shown)) return null
+    return foul ? null : note.entropy
   }
   return null
 }
 
+/** The bytes came too late, or the deal did not take place: this browser has no part in it. */
+export function forget(entropy: string): void {
+  save(all().filter((note) => note.entropy !== entropy))
+}
+
 /** The note of the round that a scene shows. */
-const noteOf = (scene: Scene): Note | undefined => all().findLast((note) => note.room === scene.room && note.game === scene.game)
+const noteOf = (scene: Scene, notes: Note[]): Note | undefined =>
+  notes.findLast((note) => note.shown?.room === scene.room && note.shown.game === scene.game)
 
 /** Keeps the first tiles of this seat, and each tile that it draws. */
 export function watch(scene: Scene): void {
-  const note = scene.stage === 'playing' ? noteOf(scene) : undefined
-  if (!note || note.done || note.seat !== scene.you) return
+  const notes = all()
+  if (scene.stage === 'waiting' && !scene.mixing) {
+    // Somebody left while bytes were revealed, so nothing was dealt with them.
+    const rest = notes.filter((note) => note.shown?.room !== scene.room)
+    if (rest.length < notes.length) save(rest)
+    return
+  }
+  const note = scene.stage === 'playing' ? noteOf(scene, notes) : undefined
+  if (!note || note.done || note.shown!.seat !== scene.you) return
   const last = scene.log.at(-1)
   if (!note.rack && !scene.log.some((line) => line.seat === scene.you)) {
-    Object.assign(note, { rack: [...scene.rack], hasOpenTile: scene.open_tile !== null, draws: [] })
-    save()
+    Object.assign(note, { rack: [...scene.rack], draws: [] })
+    save(notes)
   } else if (note.draws && last?.seat === scene.you && /^\+\w+$/.test(last.move)) {
     const before = scene.pool + 1
     if (note.draws.some(([pool]) => pool === before)) return
     note.draws.push([before, last.move.slice(1)])
-    save()
+    save(notes)
   }
 }
 
 /** What of the deal this browser can check, now that its seed is shown. Null if it took no part in the deal. */
 export function check(scene: Scene): Check[] | null {
-  const note = noteOf(scene)
+  const notes = all()
+  const note = noteOf(scene, notes)
   const end = scene.end
-  if (!note || !end || (note.done && note.commitment !== end.commitment)) return null
+  if (!note || !end) return null
+  if (note.failed) return note.failed
+  if (note.done && note.shown!.commitment !== end.commitment) return null
+  const checks = checksOf(note, note.shown!, end)
   if (!note.done) {
     note.done = true
-    save()
+    if (checks.some((each) => !each.holds)) note.failed = checks
+    save(notes)
   }
-  const hashes = note.hashes!
-  const added = hashes.map((_, seat) => end.entropy?.[seat] ?? '')
+  return checks
+}
+
+function checksOf(note: Note, shown: Shown, end: RoundEnd): Check[] {
+  const added = shown.hashes.map((_, seat) => end.entropy?.[seat] ?? '')
   if (![end.seed, ...added].every((text) => /^([0-9a-f]{2})*$/.test(text))) return [{ name: 'seed', holds: false }]
   const checks: Check[] = [
-    { name: 'seed', holds: end.seed !== '' && hashOf(end.seed) === note.commitment },
-    { name: 'own', holds: added[note.seat!] === note.entropy },
-    { name: 'others', holds: added.every((part, seat) => part === '' || hashOf(part) === hashes[seat]) },
+    { name: 'seed', holds: end.seed !== '' && hashOf(end.seed) === shown.commitment },
+    { name: 'own', holds: shown.foul || added[shown.seat] === note.entropy },
+    { name: 'others', holds: !shown.foul && added.every((part, seat) => part === '' || hashOf(part) === shown.hashes[seat]) },
   ]
+  if (shown.hashes.some((hash, seat) => hash !== null && seat !== shown.seat && added[seat] === '')) checks.push({ name: 'held', holds: true })
   if (!note.rack) return checks
-  const order = shuffled(note.deck!, mixed(end.seed, added))
-  const first = note.seat! * note.rack.length
+  const order = shuffled(shown.deck, mixed(end.seed, added))
+  const first = shown.seat * note.rack.length
   checks.push({ name: 'deal', holds: same(order.slice(first, first + note.rack.length), note.rack) })
-  const last = order.length - (note.hasOpenTile ? 1 : 0)
+  const last = order.length - (shown.open_tile ? 1 : 0)
   if (note.draws?.length) checks.push({ name: 'draws', holds: note.draws.every(([pool, tile]) => order[last - pool] === tile) })
   return checks
 }
 
 /** What was kept of the round, as `tilerummy verify --kept` reads it. */
 export function kept(scene: Scene): string | null {
-  const note = noteOf(scene)
-  if (!note) return null
-  const hashes = note.hashes!.map((hash) => hash ?? '-')
-  return [note.commitment, hashes.reduce((text, hash) => `${text}/${hash}`), note.entropy].join(':')
+  const note = noteOf(scene, all())
+  if (!note?.shown) return null
+  const hashes = note.shown.hashes.map((hash) => hash ?? '-')
+  return [note.shown.commitment, hashes.reduce((text, hash) => `${text}/${hash}`), note.entropy].join(':')
 }
 
 const same = (one: string[], other: string[]): boolean => [...one].sort().join() === [...other].sort().join()

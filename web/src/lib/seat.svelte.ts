@@ -160,10 +160,10 @@ export abstract class Seat {
 
   /** Reveals the bytes of this browser for the deal, and keeps what is needed to check it. */
   protected async mixIn(scene: Scene): Promise<void> {
-    const { reveal, watch } = await fair()
-    const entropy = reveal(scene)
-    if (entropy) await this.connection.send({ type: 'reveal', entropy })
+    const { forget, reveal, watch } = await fair()
     watch(scene)
+    const entropy = reveal(scene)
+    if (entropy && (await this.connection.send({ type: 'reveal', entropy }))?.type === 'refused') forget(entropy)
   }
 
   lay = () => this.#move({ type: 'lay', at: this.at, rows: this.laidRows(), taking: this.taking })

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 21903c81a735cd31fe8c5caa9929111b7846d8c16c7b5045d19eee836864ffd2): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 d56b0ba2ac823fcc5d8bdebe82dc7624db6538d2ca238f40c5b9a8579dac8f82): do not edit. */
 
 export const VERSION = 2
 
@@ -126,6 +126,7 @@ export interface MeldScene {
 export interface Mixing {
   deck: string[]
   hashes: (string | null)[]
+  open_tile: boolean
 }
 /** The table as another player is trying it out. */
 export interface OthersDraft {

@@ -469,10 +469,10 @@ cli-usage-option =
        *[other] De optie { $option } bestaat niet. Bedoelde je { $close }?
     }
 cli-usage-option-value = De optie { $option } is verkeerd gebruikt.
-cli-verify-kept-commitment = De startwaarde is niet die welke je pagina vóór het uitdelen te zien kreeg.
-cli-verify-kept-commitment-holds = De startwaarde is die welke je pagina vóór het uitdelen te zien kreeg.
-cli-verify-kept-hashes = De spelers hebben niet toegevoegd wat vaststond toen je pagina werd gevraagd.
-cli-verify-kept-hashes-holds = De spelers hebben toegevoegd wat vaststond toen je pagina werd gevraagd.
+cli-verify-kept-commitment = De startwaarde is niet dezelfde die je pagina vóór het uitdelen te zien kreeg.
+cli-verify-kept-commitment-holds = De startwaarde is dezelfde die je pagina vóór het uitdelen te zien kreeg.
+cli-verify-kept-hashes = De hashes van de spelers zijn niet de hashes die je pagina te zien kreeg.
+cli-verify-kept-hashes-holds = De hashes van de spelers zijn de hashes die je pagina te zien kreeg.
 cli-verify-kept-entropy = De bytes van je pagina zijn niet gebruikt.
 cli-verify-kept-entropy-holds = De bytes van je pagina zijn gebruikt.
 cli-verify-entropy = De bytes van { $name } stonden vóór het uitdelen niet vast.

@@ -1,1 +1,0 @@
-export{t as default}from"./PushOffer-DT1X-3cl.js";

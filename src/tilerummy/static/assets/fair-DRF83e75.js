@@ -1,1 +1,0 @@
-export{t as check,n as commit,r as kept,i as mixed,a as reveal,o as shuffled,s as watch}from"./fair-BmqRDo9G.js";
