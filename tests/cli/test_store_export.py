@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stderr
 from io import StringIO
 from pathlib import Path
@@ -44,5 +45,6 @@ def test_an_export_writes_only_into_its_folder(odd: str) -> None:
         assert written == [path.name for path in (folder / "records").iterdir()]
         assert (count, told.getvalue() != "") in ((1, True), (2, False))
 
-    with TemporaryDirectory() as folder:
-        asyncio.run(scenario(Path(folder)))
+    # A browser test of this process may have left an event loop running in the main thread.
+    with TemporaryDirectory() as folder, ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(scenario(Path(folder)))).result()

@@ -67,6 +67,7 @@ def filtered_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server
         yield server
 
 
+@pytest.mark.long(slice="tools")
 def test_the_filter_of_the_unit_refuses_what_the_server_does_not_need() -> None:
     known, sets = filtered.numbers()
     refused = {name for name in sets["@privileged"] | sets["@resources"] if known[name] not in filtered.allowed()}
@@ -74,6 +75,7 @@ def test_the_filter_of_the_unit_refuses_what_the_server_does_not_need() -> None:
     assert "setpriority" not in refused
 
 
+@pytest.mark.long(slice="tools")
 def test_the_server_reviews_and_imports_under_the_filter_of_the_unit(filtered_server: ServerProcess) -> None:
     """Both are done in a process of its own, which lowers its priority and limits itself."""
     ann, record = Guest(filtered_server), play_round(["learner", "regular"], "rummikub-vienna-en", seed=2)

@@ -41,7 +41,7 @@ async def test_the_command_of_the_backup_writes_a_file(tmp_path: Path) -> None:
     await store.close()
     [written] = [line.partition("=")[2] for line in lines("tilerummy-backup.service") if line.startswith("ExecStart=")]
     shell, option, rest = written.split(" ", 2)
-    (tmp_path / "tilerummy.sh").write_text(f'#!/bin/sh\nexec {sys.executable} -m tilerummy "$@"\n', "utf-8")
+    (tmp_path / "tilerummy.sh").write_text(f'#!/bin/sh\nexec "{sys.executable}" -m tilerummy "$@"\n', "utf-8")
     (tmp_path / "tilerummy.sh").chmod(0o755)
     command = rest.strip("'").replace("%S", str(tmp_path)).replace("%%", "%").replace("$$", "$")
     assert PROGRAM in command

@@ -5,7 +5,7 @@ import pytest
 from tilerummy.engine.dealer import Deal, commitment, parse_entropy
 from tilerummy.engine.editions import get
 from tilerummy.engine.errors import Impossible, TilerummyError, Unreadable
-from tilerummy.engine.fairness import Fault, verify
+from tilerummy.engine.fairness import Fault, Kept, verify
 from tilerummy.engine.match import Match
 from tilerummy.engine.moves import DRAW_REQUEST, RESIGN, parse_move
 from tilerummy.engine.position import Position, View
@@ -320,6 +320,26 @@ def test_what_the_seats_mix_in_decides_the_deal() -> None:
     assert {"deal", "draw"} <= {fault.check for fault in verify(other)}
     untold = replace(record, tags=tuple(tag for tag in record.tags if tag[0] != "Entropy"))
     assert {"deal", "draw"} <= {fault.check for fault in verify(untold)}
+
+
+def test_what_a_page_kept_is_compared_with_the_record() -> None:
+    seed, added = bytes(32), (b"from a browser", b"")
+    hashes = (commitment(added[0]), "")
+    game = RunningMatch(Match(get("rummikub-vienna-en"), ("A", "B"))).begin(seed, 0, added, hashes)
+    (record,) = game.play(RESIGN).match.rounds
+    kept = Kept.parse(f"{commitment(seed)}:{hashes[0]}/-:{added[0].hex()}")
+    assert kept.is_of(record)
+    assert verify(record, kept) == ()
+    other = replace(kept, commitment="00", entropy="11")
+    assert other.is_of(record)
+    assert [fault.check for fault in verify(record, other)] == ["kept-commitment", "kept-entropy"]
+    assert [fault.check for fault in verify(record, replace(kept, hashes="-/-"))] == ["kept-hashes"]
+    assert not replace(other, hashes="-/-").is_of(record)
+    late = record.with_tag("EntropyHashes", "-/-")
+    assert [fault.check for fault in verify(late)] == ["entropy"]
+    for text in ("", "::", "a:b", "a:b:c:d"):
+        with pytest.raises(Impossible, match="kept unreadable"):
+            Kept.parse(text)
 
 
 @pytest.mark.parametrize("text", ["", "/", "zz/-", "AB/-", "a b/-", "00" * 33 + "/-", "-/0"])
