@@ -183,11 +183,13 @@ class ValkeyService(Service):
             *("--save", "", "--appendonly", "no", "--daemonize", "no"),
         ]
 
+    answer = b"+PONG"
+
     def answers(self) -> bool:
         try:
             with socket.create_connection(("127.0.0.1", self.port), timeout=5) as connection:
                 connection.sendall(b"PING\r\n")
-                return connection.recv(16).startswith(b"+PONG")
+                return connection.recv(16).startswith(self.answer)
         except OSError:
             return False
 

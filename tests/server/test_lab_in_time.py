@@ -49,7 +49,7 @@ TANGLED = Lay.parse(
 
 @pytest.mark.parametrize("left", [0, 40])
 def test_the_steps_of_a_lay_are_told_in_time(monkeypatch: pytest.MonkeyPatch, left: int) -> None:
-    """The clock is counted: a question has so many looks at it left once its lay is found."""
+    """`left` is how often the clock can be read, after the lay is found, until the time is over."""
     looks = compared = 0
 
     def clock() -> float:

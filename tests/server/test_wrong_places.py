@@ -2,7 +2,6 @@
 
 import gzip
 import json
-import socket
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -119,16 +118,10 @@ def test_files_that_cannot_be_restored(tmp_path: Path) -> None:
 class LockedValkey(ValkeyService):
     """Valkey with a password."""
 
+    answer = b"-NOAUTH"
+
     def command(self) -> list[str | Path]:
         return [*super().command(), "--requirepass", SECRET]
-
-    def answers(self) -> bool:
-        try:
-            with socket.create_connection(("127.0.0.1", self.port), timeout=5) as connection:
-                connection.sendall(b"PING\r\n")
-                return connection.recv(16).startswith(b"-NOAUTH")
-        except OSError:
-            return False
 
 
 @pytest.fixture

@@ -18,11 +18,11 @@ from tilerummy.store import (
     ROOM_ID,
     Broken,
     DamagedBackup,
-    NewerBackup,
     NewerSchema,
     NotABackup,
     NoTables,
     NotEmpty,
+    OtherBackup,
     Store,
     Unavailable,
     connect,
@@ -71,8 +71,8 @@ async def _run(store: Store, action: str, path: Path, tr: Translator) -> int:
         raise Refused("store-not-empty") from None
     except NoTables:
         raise Refused("store-no-matches", place=store.place) from None
-    except NewerBackup:
-        raise Refused("store-backup-newer", path=path) from None
+    except OtherBackup:
+        raise Refused("store-backup-other", path=path) from None
     except DamagedBackup:
         raise Refused("store-backup-damaged", path=path) from None
     except NotABackup:

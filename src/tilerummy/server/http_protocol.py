@@ -58,7 +58,6 @@ class LimitedConnection(CutsOffSlowReaders, Base):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._header_bytes = 0
-        self._rest = b""
         self._counted: str | None = None
         self._deadline: asyncio.TimerHandle | None = None
         self._start_deadline()
@@ -85,7 +84,6 @@ class LimitedConnection(CutsOffSlowReaders, Base):
     def _release(self) -> None:
         """The connection has ended or became a WebSocket: stop all timers and do not count it."""
         self._stop_deadline()
-        self._rest = b""
         self.resume_writing()
         if self._counted is not None:
             self.open_connections.leave(self._counted)

@@ -26,7 +26,6 @@ BYTES_PER_SECOND, MOST_BYTES = 500_000, 1_500_000
 class LimitedSocketProtocol(CutsOffSlowReaders, WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
-        self._rest = b""
         self._bytes = Bucket(BYTES_PER_SECOND, MOST_BYTES)
         self._frames = Bucket(FRAMES_PER_SECOND, MOST_FRAMES)
 

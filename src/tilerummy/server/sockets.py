@@ -48,7 +48,8 @@ class SocketConnection:
         self.words = translator_for(None)
         self.out: asyncio.Queue[str | None] = asyncio.Queue()
         self.waiting_characters = 0
-        self.waiting: dict[str, wire.FromPage] = {}
+        self.waiting: dict[str, tuple[wire.FromPage, float]] = {}
+        """The commands that are not answered yet, and when each came."""
         self.bucket = Bucket(node.settings.messages_per_second, node.settings.burst)
         self.over = 0
         self.shown = 0
@@ -56,8 +57,6 @@ class SocketConnection:
         self.last_fields: dict[str, str] | None = None
         self.gone = False
         self.reading: asyncio.Task[None] | None = None
-        self.asked: dict[str, tuple[str, float]] = {}
-        """The kind of each unanswered command and when it came."""
 
     # The interface for the node
 
@@ -66,10 +65,9 @@ class SocketConnection:
             self.node.metrics.refused.labels(reason="slow-reader").inc()
             self._cut_off()
             return
-        if text.answers is not None:
-            self.waiting.pop(text.answers, None)
-            if (asked := self.asked.pop(text.answers, None)) is not None:
-                self.node.metrics.answered.labels(command=asked[0]).observe(perf_counter() - asked[1])
+        if text.answers is not None and (asked := self.waiting.pop(text.answers, None)) is not None:
+            command, came = asked
+            self.node.metrics.answered.labels(command=command.type).observe(perf_counter() - came)
         if text.at is not None:
             if text.at < self.shown:  # from the previous owner of the room
                 return
@@ -101,7 +99,7 @@ class SocketConnection:
         return Attach(self.conn, self.node.id, self.guest, self.words.language, address_of(self.socket))
 
     def unanswered(self) -> list[wire.FromPage]:
-        return list(self.waiting.values())
+        return [command for command, _ in self.waiting.values()]
 
     def waiting_messages(self) -> int:
         return self.out.qsize()
@@ -201,8 +199,6 @@ class SocketConnection:
         except Refusal as refusal:
             self._refuse(refusal, id_in(text))
             return
-        if (number := wire.id_of(command)) is not None:
-            self.asked[number] = command.type, perf_counter()
         try:
             await self._forward(command)
         except NoSuchRoom:
@@ -214,7 +210,7 @@ class SocketConnection:
         if isinstance(command, wire.Hello):  # it asks for the complete scene
             self.last_fields = None
         else:
-            self.waiting[command.id] = command
+            self.waiting[command.id] = command, perf_counter()
         await self.node.send_to_owner(self.room, Say(self.conn, self.node.id, command))
 
     def _refuse(self, refusal: Refusal, command: str | None) -> None:

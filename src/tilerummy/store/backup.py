@@ -13,7 +13,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from tilerummy.store.contract import ROOM_ID, DamagedBackup, NewerBackup, NotABackup, NotEmpty
+from tilerummy.store.contract import ROOM_ID, DamagedBackup, NotABackup, NotEmpty, OtherBackup
 from tilerummy.store.database import Connection, Statement
 
 FORMAT = "tilerummy-backup"
@@ -78,7 +78,7 @@ async def read_backup(connection: Connection, path: Path) -> int:
                     return counts.get("rooms", 0)
                 values = [dict(zip(COLUMNS[name], row, strict=True)) for row in batch]
                 if not all(ROOM_ID.fullmatch(row["id" if name == "rooms" else "room"]) for row in values):
-                    raise NotABackup(path)
+                    raise DamagedBackup(path)
                 if name == "leases":  # no process of the old server may write any more
                     values = [{**row, "owner": None, "until": 0, "fence": row["fence"] + 1} for row in values]
                 await connection.change_many(_INSERT[name], values)
@@ -89,7 +89,7 @@ async def read_backup(connection: Connection, path: Path) -> int:
 
 
 def _check_first_line(path: Path) -> None:
-    """Raises `NotABackup`."""
+    """Raises `NotABackup`, `DamagedBackup` or `OtherBackup`."""
     try:
         with gzip.open(path, "rt", encoding="utf-8") as lines:
             name, *version = json.loads(lines.readline(LONGEST_FIRST_LINE))
@@ -100,7 +100,7 @@ def _check_first_line(path: Path) -> None:
     if name != FORMAT:
         raise NotABackup(path)
     if version != [VERSION, SCHEMA]:
-        raise NewerBackup(path)
+        raise OtherBackup(path)
 
 
 def _batches(lines: Iterator[str]) -> Iterator[tuple[str, list[list[Any]]]]:

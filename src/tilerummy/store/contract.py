@@ -50,8 +50,8 @@ class DamagedBackup(NotABackup):
     """It is only a part of a backup, or was changed."""
 
 
-class NewerBackup(NotABackup):
-    """A newer version of this program wrote the backup."""
+class OtherBackup(NotABackup):
+    """Another version of this program wrote the backup."""
 
 
 StateListener = Callable[[bool, str], None]

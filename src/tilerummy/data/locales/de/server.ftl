@@ -209,5 +209,5 @@ cli-store-schema-newer = Eine neuere Version von tilerummy hat diese Datenbank g
 cli-store-not-empty = Die Datenbank enthält schon Tische. Eine Sicherung lässt sich nur in eine leere einspielen.
 cli-store-not-a-backup = Keine Sicherung von tilerummy: { $path }. Nichts wurde geändert.
 cli-store-backup-damaged = Die Sicherung ist unvollständig oder beschädigt: { $path }. Nichts wurde geändert. Kopier sie noch einmal oder nimm eine ältere.
-cli-store-backup-newer = Eine andere Version von tilerummy hat die Sicherung { $path } geschrieben. Nichts wurde geändert. Installier diese Version oder eine neuere.
+cli-store-backup-other = Eine andere Version von tilerummy hat die Sicherung { $path } geschrieben. Nichts wurde geändert. Installier diese Version.
 cli-store-room-unreadable = Tisch { $room } ist nicht lesbar und wurde ausgelassen.

@@ -209,5 +209,5 @@ cli-store-schema-newer = A newer version of tilerummy wrote this database (schem
 cli-store-not-empty = The database already contains tables. A backup can be restored into an empty one only.
 cli-store-not-a-backup = Not a backup of tilerummy: { $path }. Nothing was changed.
 cli-store-backup-damaged = The backup is incomplete or damaged: { $path }. Nothing was changed. Copy it again, or take an earlier one.
-cli-store-backup-newer = Another version of tilerummy wrote the backup { $path }. Nothing was changed. Install that version or a newer one.
+cli-store-backup-other = Another version of tilerummy wrote the backup { $path }. Nothing was changed. Install that version.
 cli-store-room-unreadable = Table { $room } cannot be read and was left out.

@@ -209,5 +209,5 @@ cli-store-schema-newer = Una versión más nueva de tilerummy escribió esta bas
 cli-store-not-empty = La base de datos ya contiene mesas. Una copia solo se puede restaurar en una base vacía.
 cli-store-not-a-backup = No es una copia de tilerummy: { $path }. No se ha cambiado nada.
 cli-store-backup-damaged = La copia está incompleta o dañada: { $path }. No se ha cambiado nada. Vuelve a copiarla o toma una anterior.
-cli-store-backup-newer = Otra versión de tilerummy escribió la copia { $path }. No se ha cambiado nada. Instala esa versión o una más nueva.
+cli-store-backup-other = Otra versión de tilerummy escribió la copia { $path }. No se ha cambiado nada. Instala esa versión.
 cli-store-room-unreadable = La mesa { $room } no se puede leer y se ha omitido.

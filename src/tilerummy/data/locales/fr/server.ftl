@@ -197,5 +197,5 @@ cli-store-schema-newer = Une version plus récente de tilerummy a écrit cette b
 cli-store-not-empty = La base de données contient déjà des tables. Une sauvegarde ne se restaure que dans une base vide.
 cli-store-not-a-backup = Ce n’est pas une sauvegarde de tilerummy : { $path }. Rien n’a été modifié.
 cli-store-backup-damaged = La sauvegarde est incomplète ou endommagée : { $path }. Rien n’a été modifié. Copiez-la de nouveau, ou prenez-en une plus ancienne.
-cli-store-backup-newer = Une autre version de tilerummy a écrit la sauvegarde { $path }. Rien n’a été modifié. Installez cette version ou une plus récente.
+cli-store-backup-other = Une autre version de tilerummy a écrit la sauvegarde { $path }. Rien n’a été modifié. Installez cette version.
 cli-store-room-unreadable = La table { $room } est illisible et a été laissée de côté.

@@ -197,5 +197,5 @@ cli-store-schema-newer = Una versione più recente di tilerummy ha scritto quest
 cli-store-not-empty = Il database contiene già dei tavoli. Un backup si ripristina solo in un database vuoto.
 cli-store-not-a-backup = Non è un backup di tilerummy: { $path }. Non è stato cambiato nulla.
 cli-store-backup-damaged = Il backup è incompleto o danneggiato: { $path }. Non è stato cambiato nulla. Copialo di nuovo o prendine uno precedente.
-cli-store-backup-newer = Un’altra versione di tilerummy ha scritto il backup { $path }. Non è stato cambiato nulla. Installa quella versione o una più recente.
+cli-store-backup-other = Un’altra versione di tilerummy ha scritto il backup { $path }. Non è stato cambiato nulla. Installa quella versione.
 cli-store-room-unreadable = Il tavolo { $room } non si può leggere ed è stato saltato.

@@ -209,5 +209,5 @@ cli-store-schema-newer = Een nieuwere versie van tilerummy heeft deze database g
 cli-store-not-empty = De database bevat al tafels. Een back-up kan alleen in een lege database worden teruggezet.
 cli-store-not-a-backup = Geen back-up van tilerummy: { $path }. Er is niets veranderd.
 cli-store-backup-damaged = De back-up is onvolledig of beschadigd: { $path }. Er is niets veranderd. Kopieer hem opnieuw of neem een oudere.
-cli-store-backup-newer = Een andere versie van tilerummy heeft de back-up { $path } geschreven. Er is niets veranderd. Installeer die versie of een nieuwere.
+cli-store-backup-other = Een andere versie van tilerummy heeft de back-up { $path } geschreven. Er is niets veranderd. Installeer die versie.
 cli-store-room-unreadable = Tafel { $room } is niet leesbaar en is overgeslagen.
