@@ -114,3 +114,34 @@ async def test_a_loop_that_had_nothing_to_do_is_not_late() -> None:
     share.share, share._quiet = LEAST, fair_share.QUIET_TICKS - 1
     await asyncio.sleep(0.1)
     assert not share.is_late
+
+
+async def test_many_who_come_together_are_not_all_served_at_once() -> None:
+    """Each of them asks for little, but together they would keep the loop busy for half a second."""
+    now = [0.0]
+    share, admitted = FairShare(lambda: now[0]), list[str]()
+    share.share, share.credit = LEAST, -1.0
+
+    async def ask(address: str) -> None:
+        await share.admit(address, MESSAGE)
+        admitted.append(address)
+
+    crowd = [f"192.0.2.{number}" for number in range(50) for _ in range(10)]
+    tasks = [asyncio.ensure_future(ask(address)) for address in crowd]
+    await asyncio.sleep(0)
+    assert len(admitted) < 50
+    before = len(admitted)
+    tasks.append(asyncio.ensure_future(ask("192.0.2.99")))
+    await asyncio.sleep(0)
+    assert share._timer is not None
+    share._timer.cancel()
+    ticks = 0
+    while share.waiting:
+        now[0] += fair_share.TICK
+        share._tick()
+        share._timer.cancel()
+        ticks += 1
+        await asyncio.sleep(0)
+    await asyncio.gather(*tasks)
+    assert 100 < ticks < 1000, "about two messages per tick"
+    assert "192.0.2.99" in admitted[before : before + 60], "who has used nothing waits only for others like that"

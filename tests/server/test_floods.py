@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from bench.siege.raw import BINARY, CLOSE, COMPRESSED, CONTINUATION, FINAL, PING, PONG, TEXT, frame, handshake
-from serving import Guest, ServerProcess
+from serving import Guest, ServerProcess, counted, until
 
 from tilerummy.server.socket_protocol import LARGEST_MESSAGE, MOST_FRAMES, PIECE
 
@@ -149,6 +149,15 @@ def test_many_requests_at_once_take_no_memory(web: ServerProcess, megabytes: int
     for line in lines:
         line.close()
     assert grown < 60_000 + 2_000 * megabytes, f"{grown} kB"
+
+
+def test_a_flood_of_requests_is_cut_off_without_a_fault(web: ServerProcess) -> None:
+    before = counted(web, "flood")
+    with socket.create_connection(("127.0.0.1", web.port), timeout=60) as line, suppress(*CUT):
+        line.sendall(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n" * 40_000)
+        rest_of(line)
+    until(lambda: counted(web, "flood") > before)
+    assert counted(web, "fault") == 0
 
 
 def memory_of(server: ServerProcess) -> int:

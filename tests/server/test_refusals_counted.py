@@ -2,13 +2,12 @@
 
 import http.client
 import json
-import re
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 
 import pytest
-from serving import PATIENCE_S, ServerProcess, until
+from serving import PATIENCE_S, ServerProcess, counted, until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
@@ -24,13 +23,6 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     options = ("--sockets-per-address", str(SOCKETS), "--rooms-per-address", str(ROOMS))
     with ServerProcess(tmp_path_factory.mktemp("strict"), *options).running() as server:
         yield server
-
-
-def counted(server: ServerProcess, reason: str) -> float:
-    found = re.findall(
-        rf'^tilerummy_refused_total{{reason="{reason}"}} (\S+)$', server.get("/metrics").body, re.MULTILINE
-    )
-    return float(found[0]) if found else 0.0
 
 
 def line_from(server: ServerProcess, address: str) -> socket.socket:

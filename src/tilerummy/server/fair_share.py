@@ -2,7 +2,8 @@
 
 Every request and every message needs some time of the event loop, which all rooms share. As long as the loop is not
 late, everybody is served at once. When it is late, less is given out, and the address that has used the least comes
-first. A request that waits too long is refused. A socket that waits is not read, so its client has to wait as well.
+first. A part of the loop is always kept for addresses that ask for little: many attackers who come together look like
+them at first. A request that waits too long is refused. A socket that waits is not read, so its client waits as well.
 """
 
 import asyncio
@@ -30,7 +31,9 @@ QUIET_TICKS = 200
 FORGOTTEN = 0.005
 """Seconds of use that are forgotten per second: about five messages."""
 LITTLE = 4.0
-"""An address whose use will be forgotten within this number of seconds never waits: about twenty messages."""
+"""An address asks for little if its use will be forgotten within this number of seconds: about twenty messages."""
+KEPT = 0.4
+"""Seconds per second that are kept for addresses that ask for little, however late the loop is."""
 LONGEST_DEBT = 20.0
 """Seconds after which even the greatest use is forgotten. Nobody waits longer than this for those who come later."""
 PAUSE, LONGEST_PAUSE = 3.0, 0.25
@@ -42,7 +45,7 @@ class FairShare:
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self.clock = clock
-        self.share, self.credit = MOST, AT_ONCE
+        self.share, self.credit, self.kept = MOST, AT_ONCE, AT_ONCE
         self.waiting: list[tuple[float, int, float, asyncio.Future[None]]] = []
         self._forgotten_at: PerAddress[list[float]] = PerAddress(lambda: [0.0])
         self._order = count()
@@ -56,16 +59,25 @@ class FairShare:
             return
         self._quiet = 0
         if self._timer is None:
-            self._ticked, self.credit = self.clock(), AT_ONCE
+            self._ticked, self.credit, self.kept = self.clock(), AT_ONCE, AT_ONCE
             self._tick_later()
         priority = self._count(address, cost)
-        asks_little = priority <= self.clock() + LITTLE
-        if asks_little or (not self.waiting and self.credit > 0):
-            self.credit = max(-AT_ONCE, self.credit - cost)
+        is_first = not self.waiting or priority < self.waiting[0][0]
+        if is_first and self._give(priority, cost):
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         heappush(self.waiting, (priority, next(self._order), cost, turn))
         await turn
+
+    def _give(self, priority: float, cost: float) -> bool:
+        """Give out time for this cost, if there is any for an address with this priority."""
+        if self.credit > 0:
+            self.credit -= cost
+        elif self.kept > 0 and priority <= self.clock() + LITTLE:
+            self.kept -= cost
+        else:
+            return False
+        return True
 
     @property
     def is_late(self) -> bool:
@@ -86,11 +98,14 @@ class FairShare:
         is_late = passed > TICK + LATE
         self.share = max(LEAST, self.share * SLOWER) if is_late else min(MOST, self.share * FASTER)
         self.credit = min(AT_ONCE, self.credit + min(passed, 2 * TICK) * self.share)
-        while self.waiting and self.credit > 0:
-            _, _, cost, turn = heappop(self.waiting)
-            if not turn.done():  # nobody waits for it any more
-                self.credit -= cost
+        self.kept = min(AT_ONCE, self.kept + passed * KEPT)
+        while self.waiting:
+            priority, _, cost, turn = self.waiting[0]
+            if not turn.done():  # somebody still waits for it
+                if not self._give(priority, cost):
+                    break
                 turn.set_result(None)
+            heappop(self.waiting)
         self._quiet += 1
         self._timer = None
         if self.waiting or self._quiet < QUIET_TICKS:

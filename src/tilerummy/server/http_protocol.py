@@ -20,8 +20,8 @@ from tilerummy.server.slow_readers import CutsOffSlowReaders
 RESPONSE = "HTTP/1.1 {}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 PIECE = 2048
 """Bytes that are parsed at once. They hold at most 110 requests."""
-MOST_WAITING = 1 << 20
-"""Bytes of later requests that are held while one is answered."""
+MOST_WAITING = 1 << 16
+"""Bytes of later requests that are held while one is answered. A browser sends none."""
 BODY = (b"content-length", b"transfer-encoding")
 LONGEST_SOCKET_LINE = 8000
 """Bytes of a header in the request for a WebSocket. The limit of websockets is 8192, with the line's end."""
@@ -124,9 +124,7 @@ class LimitedConnection(CutsOffSlowReaders, Base):
             if not _is_complete(self.cycle):
                 self._start_deadline()
             if any(name.lower() == b"transfer-encoding" for name, _ in self.headers):
-                cycle: Any = self.cycle
-                cycle.disconnected = True  # the application must not carry it out
-                cycle.message_event.set()
+                self._drop_request()
                 self._refuse(NO_LENGTH)
         elif not was_complete:  # its body
             if _is_complete(self.cycle):
@@ -135,6 +133,17 @@ class LimitedConnection(CutsOffSlowReaders, Base):
             self._header_bytes += len(piece)
             if self._header_bytes > self.settings.longest_header:
                 self._refuse(TOO_LARGE)
+
+    def _drop_request(self) -> None:
+        """The application must neither carry it out nor answer it."""
+        cycle: Any = self.cycle
+        cycle.disconnected = True
+        cycle.message_event.set()
+
+    def _cut_off(self, reason: str) -> None:
+        if self.cycle is not None:
+            self._drop_request()
+        super()._cut_off(reason)
 
     def handle_websocket_upgrade(self, *request: Any) -> None:
         """Refuse headers that the websockets library cannot read, and a body: it would leave the connection open."""
