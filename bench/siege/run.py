@@ -8,7 +8,8 @@ than 400 MB of memory.
 Honest players and attackers are processes of their own with clients of their own (`raw.py`). All addresses are
 loopback addresses: 127.0.0.2 and up attack, 127.0.1.x and 127.0.2.x play. The server applies its limits to each of
 them. `client_lag_ms` is how late the honest clients wake up from a sleep: with fewer cores than processes it is part of
-the measured times.
+the measured times. `stolen` is the part of the processors' time that a virtual machine did not get from its host: with
+more than a few percent a run says nothing.
 """
 
 import argparse
@@ -85,11 +86,13 @@ def besieged(host: Host, options: argparse.Namespace, record: str) -> Report:
     for process in processes:
         process.start()
     opened.get(timeout=120)
+    stolen, ticks = stolen_ticks()
     load, cpu, began = os.getloadavg()[0], host.cpu_s(), time.perf_counter()
     start.set()
     done = enemies.get(timeout=length + 120)
     measured = players.get(timeout=length + 120)
     used = (host.cpu_s() - cpu) / (time.perf_counter() - began)
+    stolen, ticks = (after - before for after, before in zip(stolen_ticks(), (stolen, ticks), strict=True))
     for process in processes:
         process.join(30)
     every = [each for times in measured.times.values() for each in times]
@@ -101,6 +104,7 @@ def besieged(host: Host, options: argparse.Namespace, record: str) -> Report:
         "addresses": options.addresses,
         "seconds": options.seconds,
         "load_before": round(load, 1),
+        "stolen": round(stolen / ticks, 3),
         "honest_requests": len(every),
         "honest_ms": honest_ms,
         **{f"{kind}_ms": quantiles(times) for kind, times in measured.times.items()},
@@ -111,6 +115,12 @@ def besieged(host: Host, options: argparse.Namespace, record: str) -> Report:
         "attacks": dict(sorted(done.items())),
         "server": counts(host),
     }
+
+
+def stolen_ticks() -> tuple[int, int]:
+    """The time that the host of this virtual machine gave to others, and all time, in ticks."""
+    ticks = [int(number) for number in Path("/proc/stat").read_text().partition("\n")[0].split()[1:9]]
+    return ticks[7], sum(ticks)
 
 
 def counts(host: Host) -> dict[str, float]:

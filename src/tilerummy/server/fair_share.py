@@ -32,8 +32,8 @@ FORGOTTEN = 0.005
 """Seconds of use that are forgotten per second: about five messages."""
 LITTLE = 4.0
 """An address asks for little if its use will be forgotten within this number of seconds: about twenty messages."""
-KEPT = 0.4
-"""Seconds per second that are kept for addresses that ask for little, however late the loop is."""
+KEPT, KEPT_AT_ONCE = 0.4, 0.04
+"""Seconds per second that are kept for addresses that ask for little, however late the loop is; and at most at once."""
 LONGEST_DEBT = 20.0
 """Seconds after which even the greatest use is forgotten. Nobody waits longer than this for those who come later."""
 PAUSE, LONGEST_PAUSE = 3.0, 0.25
@@ -45,7 +45,7 @@ class FairShare:
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self.clock = clock
-        self.share, self.credit, self.kept = MOST, AT_ONCE, AT_ONCE
+        self.share, self.credit, self.kept = MOST, AT_ONCE, KEPT_AT_ONCE
         self.waiting: list[tuple[float, int, float, asyncio.Future[None]]] = []
         self._forgotten_at: PerAddress[list[float]] = PerAddress(lambda: [0.0])
         self._order = count()
@@ -59,7 +59,7 @@ class FairShare:
             return
         self._quiet = 0
         if self._timer is None:
-            self._ticked, self.credit, self.kept = self.clock(), AT_ONCE, AT_ONCE
+            self._ticked, self.credit, self.kept = self.clock(), AT_ONCE, KEPT_AT_ONCE
             self._tick_later()
         priority = self._count(address, cost)
         is_first = not self.waiting or priority < self.waiting[0][0]
@@ -98,7 +98,7 @@ class FairShare:
         is_late = passed > TICK + LATE
         self.share = max(LEAST, self.share * SLOWER) if is_late else min(MOST, self.share * FASTER)
         self.credit = min(AT_ONCE, self.credit + min(passed, 2 * TICK) * self.share)
-        self.kept = min(AT_ONCE, self.kept + passed * KEPT)
+        self.kept = min(KEPT_AT_ONCE, self.kept + passed * KEPT)
         while self.waiting:
             priority, _, cost, turn = self.waiting[0]
             if not turn.done():  # somebody still waits for it

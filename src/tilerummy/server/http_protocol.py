@@ -59,6 +59,7 @@ class LimitedConnection(CutsOffSlowReaders, Base):
         super().connection_made(transport)
         self._header_bytes = 0
         self._counted: str | None = None
+        self._answered: Any = None
         self._deadline: asyncio.TimerHandle | None = None
         self._start_deadline()
         address = self._peer()
@@ -79,6 +80,7 @@ class LimitedConnection(CutsOffSlowReaders, Base):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._release()
+        self._drop_requests()
         super().connection_lost(exc)
 
     def _release(self) -> None:
@@ -124,7 +126,7 @@ class LimitedConnection(CutsOffSlowReaders, Base):
             if not _is_complete(self.cycle):
                 self._start_deadline()
             if any(name.lower() == b"transfer-encoding" for name, _ in self.headers):
-                self._drop_request()
+                self._drop_requests()
                 self._refuse(NO_LENGTH)
         elif not was_complete:  # its body
             if _is_complete(self.cycle):
@@ -134,15 +136,19 @@ class LimitedConnection(CutsOffSlowReaders, Base):
             if self._header_bytes > self.settings.longest_header:
                 self._refuse(TOO_LARGE)
 
-    def _drop_request(self) -> None:
-        """The application must neither carry it out nor answer it."""
-        cycle: Any = self.cycle
-        cycle.disconnected = True
-        cycle.message_event.set()
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)  # type: ignore[misc]  # only httptools has several requests of a piece
+
+    def _drop_requests(self) -> None:
+        """The application must neither carry out nor answer anything more, also not an earlier request of a piece."""
+        for cycle in (self._answered, self.cycle):
+            if cycle is not None:
+                cycle.disconnected = True
+                cycle.message_event.set()
 
     def _cut_off(self, reason: str) -> None:
-        if self.cycle is not None:
-            self._drop_request()
+        self._drop_requests()
         super()._cut_off(reason)
 
     def handle_websocket_upgrade(self, *request: Any) -> None:
