@@ -5,6 +5,7 @@ and neither limits how long a request may take. `limited_protocol` returns uvico
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
@@ -79,9 +80,12 @@ class LimitedConnection(CutsOffSlowReaders, Base):
         return share_of(peer, self.settings.trusted_networks, str(self.client[1]))
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Requests and connection know each other, so they would stay in memory until the next full collection."""
         self._release()
         self._drop_requests()
         super().connection_lost(exc)
+        self.cycle = self._answered = None  # type: ignore[assignment]
+        self.pipeline = deque[Any]()  # those of httptools
 
     def _release(self) -> None:
         """The connection has ended or became a WebSocket: stop all timers and do not count it."""
