@@ -34,7 +34,7 @@ PARTS = (
     ("judging a move", r"rooms/decisions\.py decide "),
     (
         "the event and the next state",
-        r"rooms/room\.py after |hosting/owner\.py commit .*(json|Event)|room_listing\.py row_of",
+        r"rooms/room\.py after |hosting/owner\.py commit .*(json|Event)|room\.py row_of",
     ),
     ("handing over to the store", r"tilerummy/store/"),
     ("scenes as text", r"rooms/scene_text\.py|hosting/audience\.py show .*SceneText"),

@@ -13,8 +13,7 @@ from tilerummy.hosting.lobby import new_id
 from tilerummy.rooms import rest
 from tilerummy.rooms.decisions import Fact, moved, new_seed
 from tilerummy.rooms.new_room import new_room
-from tilerummy.rooms.room import Room, after, created
-from tilerummy.rooms.room_listing import row_of
+from tilerummy.rooms.room import Room, after, created, row_of
 from tilerummy.store import Event, connect
 
 EDITION = "rummikub-vienna-en"

@@ -7,8 +7,7 @@ from serving import NewGuest
 
 from tilerummy.bots import LEVELS, OLD_LEVELS
 from tilerummy.engine.record import COMPUTER
-from tilerummy.rooms.computers import first_names, seat_names
-from tilerummy.rooms.names import appearance
+from tilerummy.rooms.names import appearance, first_names, seat_names
 from tilerummy.rooms.words import translator_for
 
 MOST_SEATS = 6

@@ -11,7 +11,7 @@ from tilerummy.language.catalogue import LANGUAGES
 from tilerummy.rooms import rest
 from tilerummy.rooms.edition_list import editions, rules_of
 from tilerummy.rooms.new_room import checked_room
-from tilerummy.rooms.sitters import Pace
+from tilerummy.rooms.room import Pace
 
 WISH: dict[str, Any] = {"edition": "rummikub-vienna-en", "name": "Ann", "seats": [{"kind": "me"}, {"kind": "person"}]}
 

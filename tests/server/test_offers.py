@@ -8,7 +8,9 @@ from tilerummy.engine.melds import Row
 from tilerummy.engine.position import View
 from tilerummy.engine.tiles import Tiles
 from tilerummy.language import LANGUAGES
-from tilerummy.rooms import edition_list, offers
+from tilerummy.rooms import edition_list
+from tilerummy.rooms.jokers import joker_choices
+from tilerummy.rooms.scenes import house_rules, neighbours, takeable, variants
 from tilerummy.rooms.words import translator_for
 
 EN = translator_for("en")
@@ -16,7 +18,7 @@ BESIDE = "rummikub-vienna-en,discard_pile=yes,open_last_tile=yes"
 
 
 def taken(position: str) -> list[tuple[str, int | None, str]]:
-    return [(each.taking, each.seat, each.tile) for each in offers.takeable(View.parse(position))]
+    return [(each.taking, each.seat, each.tile) for each in takeable(View.parse(position))]
 
 
 @pytest.mark.parametrize(
@@ -39,12 +41,12 @@ def test_nothing_can_be_taken_without_tiles_beside_the_table() -> None:
 
 
 def test_neighbours_are_named_both_ways_and_only_where_there_are_any() -> None:
-    assert offers.neighbours(Tiles.parse("r5r6b5o9")) == {"b5": ("r5",), "r5": ("b5", "r6"), "r6": ("r5",)}
-    assert offers.neighbours(Tiles.parse("k1k1jj")) == {"k1": ("j",), "j": ("k1", "j")}
+    assert neighbours(Tiles.parse("r5r6b5o9")) == {"b5": ("r5",), "r5": ("b5", "r6"), "r6": ("r5",)}
+    assert neighbours(Tiles.parse("k1k1jj")) == {"k1": ("j",), "j": ("k1", "j")}
 
 
 def choices(row: str, colours: str = "kbro") -> list[tuple[str, tuple[str, ...], tuple[int, ...]]]:
-    return [(each.reading, each.stands_for, each.numbers) for each in offers.joker_choices(Row.parse(row), colours, EN)]
+    return [(each.reading, each.stands_for, each.numbers) for each in joker_choices(Row.parse(row), colours, EN)]
 
 
 def test_a_joker_with_two_readings_is_shown_as_the_tiles_it_can_be() -> None:
@@ -57,20 +59,20 @@ def test_a_coloured_joker_is_shown_as_the_tile_it_stands_for() -> None:
 
 
 def test_house_rules_are_in_the_language_of_the_reader() -> None:
-    (rule,) = offers.house_rules(get("rummy-classic,open_min=50"), EN)
+    (rule,) = house_rules(get("rummy-classic,open_min=50"), EN)
     assert (rule.field, "50" in rule.text) == ("open_min", True)
-    assert offers.house_rules(get("rummy-classic,open_min=50"), translator_for("de"))[0].name != rule.name
-    assert offers.house_rules(get("rummy-classic"), EN) == ()
+    assert house_rules(get("rummy-classic,open_min=50"), translator_for("de"))[0].name != rule.name
+    assert house_rules(get("rummy-classic"), EN) == ()
 
 
 def test_variants_of_the_sheet_are_no_house_rules() -> None:
     edition = get("rummy-classic,hand,open_min=50")
-    (hand,) = offers.variants(edition, EN)
+    (hand,) = variants(edition, EN)
     assert (hand.name, hand.title) == ("hand", "Hand rummy")
     assert hand.origin.startswith("offered by the sheet, 004 de L177-187")
-    assert offers.variants(edition, translator_for("it"))[0].title == "Chiudere di mano"
-    assert [rule.field for rule in offers.house_rules(edition, EN)] == ["open_min"]
-    assert offers.variants(get("rummy-classic"), EN) == ()
+    assert variants(edition, translator_for("it"))[0].title == "Chiudere di mano"
+    assert [rule.field for rule in house_rules(edition, EN)] == ["open_min"]
+    assert variants(get("rummy-classic"), EN) == ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

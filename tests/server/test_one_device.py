@@ -15,8 +15,8 @@ from tilerummy.rooms.names import checked_name
 from tilerummy.rooms.new_room import checked_room, new_room
 from tilerummy.rooms.one_device import is_covered, shares_device, shown_seat
 from tilerummy.rooms.refusals import Refusal
-from tilerummy.rooms.room import Room, created
-from tilerummy.rooms.room_listing import info_of_row, room_info, row_of
+from tilerummy.rooms.room import Room, created, row_of
+from tilerummy.rooms.room_listing import info_of_row, room_info
 from tilerummy.rooms.waiting import set_up, start
 from tilerummy.rooms.words import translator_for
 from tilerummy.store import Event

@@ -24,8 +24,8 @@ from tilerummy.hosting.audience import Attached
 from tilerummy.hosting.messages import Detach, Drop, Join
 from tilerummy.hosting.owner import Owner
 from tilerummy.rooms import logs, rest
-from tilerummy.rooms.computers import first_names
-from tilerummy.rooms.sitters import Sitter
+from tilerummy.rooms.names import first_names
+from tilerummy.rooms.room import Sitter
 from tilerummy.rooms.words import translator_for
 from tilerummy.server import push
 from tilerummy.server.node import Node

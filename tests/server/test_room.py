@@ -22,11 +22,9 @@ from tilerummy.rooms.new_room import new_room as opened_room
 from tilerummy.rooms.new_room import timed
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.rest import ClockWish, NewRoom
-from tilerummy.rooms.room import Room, created, fold
-from tilerummy.rooms.room_listing import info_of_row, room_info, row_of
-from tilerummy.rooms.scene_parts import Public, SceneCache
-from tilerummy.rooms.scenes import RoomStatus, SharedParts, VisibleRound, scene
-from tilerummy.rooms.sitters import Pace
+from tilerummy.rooms.room import Pace, Room, created, fold, row_of
+from tilerummy.rooms.room_listing import info_of_row, room_info
+from tilerummy.rooms.scenes import Public, RoomStatus, SceneCache, SharedParts, VisibleRound, scene
 from tilerummy.server.limits import Bucket, RoomsPerAddress
 from tilerummy.store import Event
 

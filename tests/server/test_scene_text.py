@@ -16,9 +16,8 @@ from tilerummy.language import Translator
 from tilerummy.rooms import wire
 from tilerummy.rooms.decisions import begun, join, moved
 from tilerummy.rooms.room import Room, after, created
-from tilerummy.rooms.scene_parts import Public, SceneCache
 from tilerummy.rooms.scene_text import SceneText, Text, texts
-from tilerummy.rooms.scenes import RoomStatus, SharedParts, VisibleRound, own_fields, scene
+from tilerummy.rooms.scenes import Public, RoomStatus, SceneCache, SharedParts, VisibleRound, own_fields, scene
 from tilerummy.rooms.words import translator_for
 from tilerummy.store import Event
 

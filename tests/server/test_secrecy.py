@@ -25,10 +25,9 @@ from tilerummy.engine.tiles import Tiles
 from tilerummy.hosting.audience import Attached, Audience
 from tilerummy.rooms import wire
 from tilerummy.rooms.hints import hint
-from tilerummy.rooms.room import Room, after, created
+from tilerummy.rooms.room import Pace, Room, Sitter, after, created
 from tilerummy.rooms.scene_text import Text
 from tilerummy.rooms.scenes import RoomStatus, VisibleRound
-from tilerummy.rooms.sitters import Pace, Sitter
 from tilerummy.rooms.words import translator_for
 from tilerummy.store import Event
 
@@ -358,7 +357,8 @@ async def test_the_permutation_test_can_fail() -> None:
 
 
 def test_the_row_of_a_room_does_not_contain_its_seed() -> None:
-    from tilerummy.rooms.room_listing import room_info, row_of
+    from tilerummy.rooms.room import row_of
+    from tilerummy.rooms.room_listing import room_info
 
     room = played("rummikub-vienna-en", 1, 4)
     output = row_of(room, None).summary + room_info(room, "Ann", translator_for("en")).model_dump_json()

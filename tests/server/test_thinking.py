@@ -15,8 +15,7 @@ from tilerummy.rooms.computers import computer_move, thinking_time
 from tilerummy.rooms.new_room import new_room
 from tilerummy.rooms.rest import NewRoom, SeatWish
 from tilerummy.rooms.room import Room, after, created
-from tilerummy.rooms.scene_parts import Public, SceneCache
-from tilerummy.rooms.scenes import RoomStatus, SharedParts, VisibleRound
+from tilerummy.rooms.scenes import Public, RoomStatus, SceneCache, SharedParts, VisibleRound
 from tilerummy.store import Event
 
 EDITION = "rummikub-vienna-en"

@@ -14,8 +14,7 @@ from tilerummy.engine.dealer import Deal, mixed_seed
 from tilerummy.engine.tiles import Tile
 from tilerummy.rooms import decisions, wire
 from tilerummy.rooms.decisions import Fact, Seeds
-from tilerummy.rooms.room import Room
-from tilerummy.rooms.sitters import mixed_in
+from tilerummy.rooms.room import Room, mixed_in
 
 honest_reveal = decisions.reveal
 

@@ -17,7 +17,7 @@ def serve(seeds: Path) -> int:
 
     with (
         patch("tilerummy.rooms.decisions.deal", deal),
-        patch("tilerummy.rooms.sitters.Sitter.owes_bytes", False),  # no browser adds anything
+        patch("tilerummy.rooms.room.Sitter.owes_bytes", False),  # no browser adds anything
     ):
         return main()
 

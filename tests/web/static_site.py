@@ -30,9 +30,9 @@ if sys.platform != "win32":
 MODULE = "tilerummy/page_host/worker.py"
 SEEDED = """
 from tilerummy.hosting.settings import Settings
-from tilerummy.rooms import decisions, sitters
+from tilerummy.rooms import decisions, room
 decisions.deal = lambda room, seeds: decisions.Fact("round", {{"seed": "{seed}"}})
-sitters.Sitter.owes_bytes = False
+room.Sitter.owes_bytes = False
 PageHost.__init__.__defaults__ = (Settings(pause=50),)
 """
 LISTEN = """

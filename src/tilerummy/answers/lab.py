@@ -33,7 +33,7 @@ from tilerummy.language.steps import describe_steps
 from tilerummy.language.table_rules import rule_sentences
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
 from tilerummy.rooms.hints import no_lay_text
-from tilerummy.rooms.offers import joker_choices, stands_for
+from tilerummy.rooms.jokers import joker_choices, stands_for
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.solver import Solution, best, best_move, with_fewest_broken
 from tilerummy.solver.all_best import AllBest, all_best, with_same_tiles

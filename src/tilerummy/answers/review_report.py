@@ -22,7 +22,7 @@ from tilerummy.review.rounds import ReviewedTurn, RoundReview, review_round
 from tilerummy.review.sentences import describe_level, describe_turn, describe_turning_point
 from tilerummy.review.turns import lay_of
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
-from tilerummy.rooms.computers import seat_names
+from tilerummy.rooms.names import seat_names
 from tilerummy.rooms.room_records import can_continue
 from tilerummy.solver.steps import steps
 

@@ -7,7 +7,7 @@ from tilerummy.engine.melds import Meld, Row
 from tilerummy.engine.tiles import Tiles
 from tilerummy.language import Translator
 from tilerummy.rooms.arrangement import Arrangement
-from tilerummy.rooms.offers import stands_for
+from tilerummy.rooms.jokers import stands_for
 
 
 def shown_melds(

@@ -9,11 +9,9 @@ from tilerummy.hosting.work import is_local
 from tilerummy.language import Translator
 from tilerummy.rooms import wire
 from tilerummy.rooms.one_device import scene_parts, shown_seat
-from tilerummy.rooms.room import Room
-from tilerummy.rooms.scene_parts import SceneCache
+from tilerummy.rooms.room import Pace, Room
 from tilerummy.rooms.scene_text import MessageText, SceneText, Text
-from tilerummy.rooms.scenes import RoomStatus, SharedParts, VisibleRound, own_fields
-from tilerummy.rooms.sitters import Pace
+from tilerummy.rooms.scenes import RoomStatus, SceneCache, SharedParts, VisibleRound, own_fields
 
 ASKED_EVERY = 1000
 LEASES_UNTIL_GONE = 4

@@ -14,7 +14,7 @@ from tilerummy.hosting.audience import LEASES_UNTIL_GONE, Attached, Audience, ab
 from tilerummy.hosting.interfaces import NodeInterface
 from tilerummy.hosting.messages import Ask, Attach, Chosen, Declined, Detach, Say, ToOwner, Wake
 from tilerummy.hosting.room_requests import answer_request
-from tilerummy.hosting.room_table import RoomTable
+from tilerummy.hosting.table import RoomTable
 from tilerummy.hosting.work import COMPUTER, JUDGE, Payer
 from tilerummy.rooms import decisions, drafts, logs, wire
 from tilerummy.rooms.clocks import REVEAL_MS, TurnClock, closing_time, due
@@ -22,8 +22,7 @@ from tilerummy.rooms.computers import computer_move
 from tilerummy.rooms.decisions import Fact
 from tilerummy.rooms.one_device import is_covered
 from tilerummy.rooms.refusals import Refusal, refused
-from tilerummy.rooms.room import SILENT, Room, after, ids_of
-from tilerummy.rooms.room_listing import row_of
+from tilerummy.rooms.room import SILENT, Room, after, ids_of, row_of
 from tilerummy.rooms.scenes import RoomStatus
 from tilerummy.rooms.words import translator_for
 from tilerummy.store import Conflict, Event, Fenced, Lease, Unavailable

@@ -16,8 +16,7 @@ from tilerummy.page_host.kept_rooms import KeptRooms, Save
 from tilerummy.rooms import logs
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.rest import RoomInfo
-from tilerummy.rooms.room import NoSuchRoom, Room, fold, ids_of
-from tilerummy.rooms.room_listing import row_of
+from tilerummy.rooms.room import NoSuchRoom, Room, fold, ids_of, row_of
 from tilerummy.rooms.scene_text import Text
 from tilerummy.store import Event, Lease
 from tilerummy.store.steady_clock import SteadyClock

@@ -1,52 +1,18 @@
-"""Computers at a table: their first names, how long they seem to think, and their moves."""
+"""Computers at a table: how long they seem to think, and their moves."""
 
-import tomllib
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Callable
 from random import Random
 
-from tilerummy.bots import as_level, make
+from tilerummy.bots import make
 from tilerummy.bots.reasons import Decision
 from tilerummy.bots.round_runner import decide
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.moves import DRAW_REQUEST, PASS, Discard, Lay, Move, TakeDiscard, TakeOpenTile
-from tilerummy.engine.packaged import DATA
 from tilerummy.engine.position import view
-from tilerummy.engine.record import COMPUTER
-from tilerummy.language import Translator
 from tilerummy.rooms import logs
 from tilerummy.rooms.decisions import Fact, moved
-from tilerummy.rooms.names import appearance
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room import Room
-
-
-def seat_names(names: Sequence[str], tr: Translator) -> tuple[str, ...]:
-    """The names of the seats. Nobody at a table has the name of somebody else."""
-    computers = {seat: name.removeprefix(COMPUTER) for seat, name in enumerate(names) if name.startswith(COMPUTER)}
-    named = list(tr.seat_names(names, list(computers)))
-    taken = {appearance(name) for seat, name in enumerate(names) if seat not in computers}
-    for seat, level in computers.items():
-        found = _first_name(level, seat, taken)
-        if found is not None:
-            named[seat] = found
-            taken.add(appearance(found))
-    return tuple(named)
-
-
-def _first_name(level: str, seat: int, taken: set[str]) -> str | None:
-    """A name of the level that is free, the same for the same seat. None for a computer that is no level."""
-    names = first_names().get(as_level(level) or "", ())
-    turned = (names[(seat - 1 + at) % len(names)] for at in range(len(names)))
-    return next((name for name in turned if appearance(name) not in taken), None)
-
-
-@cache
-def first_names() -> dict[str, tuple[str, ...]]:
-    """The names by level."""
-    text = (DATA / "computers.toml").read_text("utf-8")
-    return {level: tuple(names) for level, names in tomllib.loads(text).items()}
-
 
 PACES = {"quick": 0.0, "natural": 1.0, "slow": 2.0}
 """How much the difficulty of a move counts. A quick computer only pauses."""

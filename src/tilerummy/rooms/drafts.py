@@ -18,12 +18,14 @@ from tilerummy.engine.position import Stage, View
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import GoesRound, NotAGroup, NotARun, OnlyJokers, TooShort, Violation
 from tilerummy.language import Translator
-from tilerummy.rooms import offers, wire
+from tilerummy.rooms import wire
 from tilerummy.rooms.arrangement import Arrangement
+from tilerummy.rooms.jokers import joker_choices
 from tilerummy.rooms.refusals import reason
+from tilerummy.rooms.scenes import MARKS, groups
 from tilerummy.rooms.words import count_text
 
-TAKING: dict[str, str] = dict(offers.MARKS.items())
+TAKING: dict[str, str] = dict(MARKS.items())
 VISIBLE = (TooShort, OnlyJokers, NotAGroup, NotARun, GoesRound)
 """Clauses that are obvious from the tiles."""
 
@@ -97,8 +99,8 @@ def review(draft: Draft, words: Translator, command: str, at: int, *, plan: bool
         points=0 if opened else draft.opening_points,
         needed=None if opened else view.rules.open_min,
         enough=found.enough_points,
-        rack=offers.names(draft.rack),
-        rack_groups=offers.groups(draft.rack),
+        rack=tuple(map(str, draft.rack)),
+        rack_groups=groups(draft.rack),
         loose=tuple(map(str, draft.loose)),
     )
 
@@ -113,7 +115,7 @@ def _row(verdict: engine.RowVerdict, colours: str, words: Translator) -> wire.Ro
         why = words.violation(verdict.why)
         return wire.RowVerdict(tiles=tiles, state="unfinished", text=why, mine=mine, splits=splits)
     assert isinstance(row, Row)
-    readings, choices = tuple(map(str, row.readings)), offers.joker_choices(row, colours, words)
+    readings, choices = tuple(map(str, row.readings)), joker_choices(row, colours, words)
     return wire.RowVerdict(tiles=tiles, state="open", readings=readings, choices=choices, mine=mine)
 
 

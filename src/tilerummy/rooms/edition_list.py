@@ -23,7 +23,7 @@ from tilerummy.rooms.rest import (
     TableRules,
     VariantInfo,
 )
-from tilerummy.rooms.sitters import Pace
+from tilerummy.rooms.room import Pace
 
 MOST_SEATS = 6
 """The most seats that the form offers; the sheets say four."""

@@ -1,16 +1,18 @@
-"""Names of players: cleaned, and compared by what people see.
+"""Names at a table: those of players, cleaned and compared by what people see, and first names for computers.
 
 Names of all scripts are accepted. Characters that nobody sees are removed, except joiners where a script or an emoji
 needs them. A word that mixes look-alike scripts (Latin, Greek, Cyrillic) is refused, because it imitates another name.
 """
 
+import tomllib
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
-from tilerummy.bots import LEVELS, OLD_LEVELS
+from tilerummy.bots import LEVELS, OLD_LEVELS, as_level
+from tilerummy.engine.packaged import DATA
 from tilerummy.engine.record import COMPUTER, Record
-from tilerummy.language import LANGUAGES
+from tilerummy.language import LANGUAGES, Translator
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.wire import LONGEST_NAME
 from tilerummy.rooms.words import translator_for
@@ -128,3 +130,30 @@ def _mixes_scripts(word: str) -> bool:
 
 def _script(letter: str) -> str:
     return unicodedata.name(letter, "").partition(" ")[0] if letter else ""
+
+
+def seat_names(names: Sequence[str], tr: Translator) -> tuple[str, ...]:
+    """The names of the seats. Nobody at a table has the name of somebody else."""
+    computers = {seat: name.removeprefix(COMPUTER) for seat, name in enumerate(names) if name.startswith(COMPUTER)}
+    named = list(tr.seat_names(names, list(computers)))
+    taken = {appearance(name) for seat, name in enumerate(names) if seat not in computers}
+    for seat, level in computers.items():
+        found = _first_name(level, seat, taken)
+        if found is not None:
+            named[seat] = found
+            taken.add(appearance(found))
+    return tuple(named)
+
+
+def _first_name(level: str, seat: int, taken: set[str]) -> str | None:
+    """A name of the level that is free, the same for the same seat. None for a computer that is no level."""
+    names = first_names().get(as_level(level) or "", ())
+    turned = (names[(seat - 1 + at) % len(names)] for at in range(len(names)))
+    return next((name for name in turned if appearance(name) not in taken), None)
+
+
+@cache
+def first_names() -> dict[str, tuple[str, ...]]:
+    """The names by level."""
+    text = (DATA / "computers.toml").read_text("utf-8")
+    return {level: tuple(names) for level, names in tomllib.loads(text).items()}

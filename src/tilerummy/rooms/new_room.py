@@ -15,8 +15,7 @@ from tilerummy.language.table_facts import table_facts
 from tilerummy.rooms import rest
 from tilerummy.rooms.names import checked_name, told_apart
 from tilerummy.rooms.refusals import Refusal, refusal_text
-from tilerummy.rooms.room import MOST_TIMED
-from tilerummy.rooms.sitters import Pace
+from tilerummy.rooms.room import MOST_TIMED, Pace
 
 
 def checked_room(wish: rest.NewRoom, tr: Translator) -> rest.CheckedRoom:

@@ -27,10 +27,8 @@ from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.language import Translator
 from tilerummy.rooms import decisions, wire
 from tilerummy.rooms.arrangement import NOTHING_LAID, Claims
-from tilerummy.rooms.room import Room, after
-from tilerummy.rooms.scene_parts import Public, SceneCache
-from tilerummy.rooms.scenes import May, RoomStatus, SharedParts, VisibleRound, scene
-from tilerummy.rooms.sitters import Pace, Sitter
+from tilerummy.rooms.room import Pace, Room, Sitter, after
+from tilerummy.rooms.scenes import May, Public, RoomStatus, SceneCache, SharedParts, VisibleRound, scene
 from tilerummy.store import Event
 
 GUEST, LEVEL = "prepared", "beginner"

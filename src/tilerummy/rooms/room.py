@@ -23,7 +23,7 @@ The events contain every rack and seed: players must not have access to them.
 """
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -32,13 +32,90 @@ from tilerummy.engine.editions import Edition
 from tilerummy.engine.match import Match
 from tilerummy.engine.moves import Timeout, parse_move
 from tilerummy.engine.position import Position
-from tilerummy.engine.record import Record
-from tilerummy.engine.rules import FirstPlayer
+from tilerummy.engine.record import COMPUTER, Record, iter_records
+from tilerummy.engine.rules import Direction, FirstPlayer
 from tilerummy.engine.running import RunningMatch
+from tilerummy.engine.turns import STEP
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement, Claims
-from tilerummy.rooms.imports import continued_fields, imported_fields, no_pause
-from tilerummy.rooms.sitters import Pace, Sitter, agreed_fields, missed_after, mixed_in, person_from
-from tilerummy.store import Event
+from tilerummy.store import Event, RoomRow
+
+LONGEST_LIVE = 3600
+"""A clock of more seconds than this is a correspondence clock. It also runs while nobody is connected."""
+
+
+@dataclass(frozen=True)
+class Pace:
+    """The clock: `off`, the `sheet`'s own, or a number of seconds per `turn`; and the pace of computers."""
+
+    kind: str = "off"
+    seconds: int | None = None
+    computers: str = "quick"
+    """`quick`, `natural` or `slow`: how long they seem to think (`computers.py`). Older rooms are quick."""
+
+    @property
+    def is_correspondence(self) -> bool:
+        return (self.seconds or 0) > LONGEST_LIVE
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """The occupant of a seat: a computer, a person (identified by the hash of a token), or nobody yet.
+
+    People who share a device have the same `guest`.
+    """
+
+    name: str = ""
+    level: str | None = None
+    guest: str | None = None
+    left: bool = False
+    """A computer plays for a person who left if `level` and `guest` are set. The person may come back."""
+    entropy: str = ""
+    """What this player's browser mixes into the seed of the next round, in hexadecimal digits, once it is revealed."""
+    entropy_hash: str = ""
+    """SHA-256 of these bytes, which the browser sent before. "" if it adds nothing."""
+
+    @property
+    def is_person(self) -> bool:
+        return self.level is None
+
+    @property
+    def is_taken(self) -> bool:
+        return self.level is not None or self.guest is not None or bool(self.name)
+
+    @property
+    def owes_bytes(self) -> bool:
+        """Whether this player committed to bytes and can still reveal them."""
+        return bool(self.entropy_hash) and not self.entropy and self.is_person and not self.left
+
+    @property
+    def record_name(self) -> str:
+        return COMPUTER + self.level if self.level is not None else self.name
+
+
+def mixed_in(sitters: Sequence[Sitter]) -> tuple[bytes, ...]:
+    """What the seats add to the next seed. Computers add nothing."""
+    return tuple(bytes.fromhex(sitter.entropy) for sitter in sitters)
+
+
+def agreed_fields(data: dict[str, Any]) -> dict[str, Any]:
+    """What `created` and `set-up` say about the match; a set-up of the seats alone says at most how many games."""
+    if "edition" not in data:
+        return {"agreed": data["games"]} if "games" in data else {}
+    edition, pace = Edition.parse(data["edition"]), Pace(**data["pace"], computers=data.get("computer_pace", "quick"))
+    return {"edition": edition, "pace": pace, "agreed": data["rounds"], **{k: data[k] for k in ("hints", "public")}}
+
+
+def person_from(seat: int, sitters: Sequence[Sitter], direction: Direction) -> int | None:
+    """The first person who has not left, from this seat on in the order of turns."""
+    order = ((seat + STEP[direction] * number) % len(sitters) for number in range(len(sitters)))
+    return next((at for at in order if sitters[at].guest is not None and not sitters[at].left), None)
+
+
+def missed_after(missed: tuple[int, ...], seats: int, seat: int, *, timed_out: bool) -> tuple[int, ...]:
+    """A turn that ends with a time-out is missed. Any other end of a turn sets the count to zero."""
+    missed = missed or (0,) * seats
+    return (*missed[:seat], missed[seat] + 1 if timed_out else 0, *missed[seat + 1 :])
+
 
 SILENT = frozenset({"hint", "revealed"})
 """Events that do not change any scene."""
@@ -52,6 +129,10 @@ MOST_TIMED = 86400
 
 class NoSuchRoom(Exception):
     """There is no room with this id."""
+
+
+def no_pause() -> None:
+    """For work that need not make room for other work."""
 
 
 @dataclass(frozen=True)
@@ -423,3 +504,89 @@ AFTER: dict[str, Callable[[Room, dict[str, Any], Event], Room]] = {
     "removed": _removed,
     "set-up": _set_up,
 }
+
+
+# Matches from records
+
+
+def imported_fields(data: dict[str, Any], pause: Callable[[], None]) -> dict[str, Any]:
+    """The fields of the room that holds an imported match, from the data of its event."""
+    rounds = []
+    for record in iter_records(data["trn"]):
+        rounds.append(record)
+        pause()
+    match, sitters = imported_match(rounds)
+    return {
+        "edition": match.edition,
+        "agreed": match.length,
+        "pace": Pace(),
+        "hints": False,
+        "public": False,
+        "host": data["host"],
+        "sitters": sitters,
+        "game": RunningMatch(match, None, bytes.fromhex(rounds[-1].tag("Seed") or "")),
+        "verified": data.get("verified", False),
+    }
+
+
+def imported_match(rounds: Sequence[Record]) -> tuple[Match, tuple[Sitter, ...]]:
+    """A finished match from its records, and its seats. Raises `Impossible` if a round is not over."""
+    start = rounds[0].start
+    given = (rounds[0].tag("Seats") or "").split("/")
+    names = tuple(given) if len(given) == start.seats else tuple(str(seat) for seat in range(1, start.seats + 1))
+    match = Match(start.edition, names, (), len(rounds), any_length=True)
+    for record in rounds:
+        match = match.with_round(record)
+    sitters = tuple(
+        Sitter(name="", level=name.removeprefix(COMPUTER)) if name.startswith(COMPUTER) else Sitter(name=name)
+        for name in names
+    )
+    return match, sitters
+
+
+def continued_fields(given: dict[str, str], sitters: Sequence[Sitter]) -> dict[str, Any]:
+    """The fields of the room that holds the round so far."""
+    names = tuple(sitter.record_name for sitter in sitters)
+    record = Record.parse(given["trn"]).with_tag("Seats", "/".join(names)).with_tag("Rounds", "1")
+    arrangement = NOTHING_LAID.after(record.start.table)
+    for entry, situation in zip(record.entries, record.situations[1:], strict=True):
+        arrangement = arrangement.after(situation.table, seat=entry.seat)
+    match = Match(record.start.edition, names, (), 1, any_length=True)
+    return {"game": RunningMatch(match, record, bytes.fromhex(given["seed"])), "arrangement": arrangement}
+
+
+# The row in the store
+
+PREFIX = 16
+"""How many characters of a guest's hash are stored in the summary, to find the guest's own seat."""
+
+
+def row_of(room: Room, due: int | None) -> RoomRow:
+    """The row of the room in the store. Its summary contains what lists show, and no tiles."""
+    summary = {
+        "edition": str(room.edition),
+        "names": [sitter.record_name for sitter in room.sitters],
+        "guests": [(sitter.guest or "")[:PREFIX] for sitter in room.sitters],
+        "host": room.host[:PREFIX],
+        "rounds": room.agreed,
+        "clock": {"kind": room.pace.kind, "seconds": room.pace.seconds},
+        "hints": room.hints,
+        "turn": room.to_move,
+        "source": room.source,
+        "verified": room.verified,
+    }
+    return RoomRow(
+        id=room.id,
+        stage=room.stage,
+        public=room.public,
+        created=room.created,
+        touched=room.touched,
+        due=due,
+        guests=room.guests,
+        summary=json.dumps(summary),
+    )
+
+
+def source_of(row: RoomRow) -> str:
+    """A code for the address that created the room; empty if unknown."""
+    return str(json.loads(row.summary).get("source", ""))

@@ -11,11 +11,9 @@ from tilerummy.engine.fairness import verify
 from tilerummy.engine.record import AFTER_MOVES, COMPUTER, Record, parse_records
 from tilerummy.engine.turns import is_over
 from tilerummy.rooms import rest
-from tilerummy.rooms.imports import imported_match, no_pause
 from tilerummy.rooms.names import check_names
 from tilerummy.rooms.refusals import Refusal
-from tilerummy.rooms.room import IMPORTED, Room
-from tilerummy.rooms.sitters import Pace, Sitter
+from tilerummy.rooms.room import IMPORTED, Pace, Room, Sitter, imported_match, no_pause
 
 
 def finished_rounds(room: Room) -> tuple[Record, ...]:

@@ -1,13 +1,16 @@
 """The scene of a seat or a watcher: its `View`, moves as it saw them, public facts; all racks once a round is over."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Literal
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
 
 from tilerummy.bots.reasons import PUBLIC
-from tilerummy.engine.dealer import commitment
-from tilerummy.engine.draft import TILES_BACK
+from tilerummy.engine.dealer import Draws, commitment, parse_entropy
+from tilerummy.engine.draft import TILES_BACK, Draft, DraftError
+from tilerummy.engine.editions import Edition
 from tilerummy.engine.judging.referee import judge, too_soon_to_lay
+from tilerummy.engine.match import ScoreSheet, games_in_round, whole_rounds
+from tilerummy.engine.melds import Meld
 from tilerummy.engine.moves import (
     DRAW_REQUEST,
     PASS,
@@ -15,21 +18,28 @@ from tilerummy.engine.moves import (
     Discard,
     Draw,
     Move,
+    TakeDiscard,
 )
 from tilerummy.engine.position import Position, Stage, View, view
-from tilerummy.engine.record import Entry, hidden
+from tilerummy.engine.rack import melds_on, side_by_side
+from tilerummy.engine.record import Entry, Record, hidden
 from tilerummy.engine.rules import Rules
 from tilerummy.engine.scoring import outcome, rack_points, score
-from tilerummy.engine.tiles import Tiles
-from tilerummy.engine.turns import is_over
+from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.turns import is_over, previous_seat
+from tilerummy.engine.violations import AlreadyDrawn, NoSuchVariant, NotTheLastDiscard, NotTheOpenTile, RoundIsOver
 from tilerummy.language import Translator
-from tilerummy.language.moves import describe_ending, describe_move, describe_reason
+from tilerummy.language.moves import describe_ending, describe_move, describe_reason, describe_start
+from tilerummy.language.moves import starter_draws as drawn_to_start
+from tilerummy.language.provenance import describe_changes, describe_variant
+from tilerummy.language.rounds import round_title, wins_decide
 from tilerummy.language.scores import rack_sum, score_sums, signed
-from tilerummy.rooms import offers, wire
-from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
-from tilerummy.rooms.computers import seat_names
+from tilerummy.rooms import wire
+from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement, Placed, Step
+from tilerummy.rooms.jokers import stands_for
+from tilerummy.rooms.names import seat_names
 from tilerummy.rooms.room import Room
-from tilerummy.rooms.scene_parts import LaidTable, Public, PublicFields, SceneCache, meld_scene, step_scene
+from tilerummy.rooms.scene_text import texts
 
 SENT_LINES = 8
 """Lines of the log in a scene that follows another one. Nothing is lost: a page that connects gets the whole log."""
@@ -43,6 +53,193 @@ TURN_STAGES: dict[Stage, Literal["start", "drawn", "laid"]] = {
     Stage.LAID: "laid",
     Stage.RESIGNED: "start",
 }
+MARKS: dict[wire.Taken, str] = {"discard": "<", "open": "^"}
+"""The names of the tiles beside the table in the engine's drafts."""
+NOT_TO_BE_TAKEN = (RoundIsOver, NoSuchVariant, AlreadyDrawn, NotTheLastDiscard, NotTheOpenTile)
+"""Clauses that forbid taking the tile. All other clauses concern the lay that follows."""
+MOST_LINES = 4000
+
+
+@dataclass(frozen=True)
+class Public:
+    """What everybody may know about a room, without the moves of the round."""
+
+    id: str
+    stage: Literal["waiting", "playing", "round-over", "match-over", "closed"]
+    edition: Edition
+    rules: Rules
+    hints: bool
+    seconds: int | None
+    games: int
+    game: int
+    names: tuple[str, ...]
+    levels: tuple[str | None, ...]
+    taken: tuple[bool, ...]
+    ready: frozenset[int]
+    delete_votes: frozenset[int]
+    sheet: ScoreSheet
+    totals: tuple[int, ...]
+    won: tuple[int | None, ...]
+    """The games that each seat won, if they decide the match."""
+    match_over: bool
+    commitment: str | None
+    final: Position | None
+    """The final position if the round is over. Then the racks are public."""
+    seed: str
+    draws: tuple[Draws, ...]
+    """The tiles drawn for who starts the current round."""
+    starter: int | None
+    youngest: int | None
+    """Who starts as the youngest, while the room waits for players."""
+    deal: str
+    """The commitment to the seed of the current round. It identifies the round."""
+    hashes: tuple[str, ...]
+    """While browsers are asked for their bytes: the hash of those of each seat; "" if it adds none."""
+    entropy: tuple[str, ...]
+    """What each seat mixed in, once the round is over."""
+
+    @staticmethod
+    def is_same(one: Room, other: Room) -> bool:
+        """Whether two rooms, one after the other, certainly have the same public facts."""
+        return _facts(one) == _facts(other)
+
+    @classmethod
+    def of(cls, room: Room) -> "Public":
+        over = room.running is None and room.match is not None
+        match = room.match
+        played = len(match.rounds) if match is not None else 0
+        sheet = match.sheet if match is not None else ScoreSheet(room.edition.rules.match)
+        nothing, decide = (0,) * len(room.sitters), wins_decide(room.edition.rules)
+        return cls(
+            id=room.id,
+            stage=room.stage,  # type: ignore[arg-type]  # the five stages of the API
+            edition=room.edition,
+            rules=room.edition.rules,
+            hints=room.hints,
+            seconds=room.pace.seconds,
+            games=match.length if match is not None else room.agreed or len(room.sitters),
+            game=played + (room.running is not None),
+            names=tuple(sitter.record_name for sitter in room.sitters),
+            levels=tuple(sitter.level for sitter in room.sitters),
+            taken=tuple(sitter.is_taken for sitter in room.sitters),
+            ready=room.ready,
+            delete_votes=room.delete_votes,
+            sheet=sheet,
+            totals=sheet.totals or nothing,
+            won=(sheet.rounds_won or nothing) if decide else (None,) * len(room.sitters),
+            match_over=match is not None and match.is_over,
+            commitment=commitment(room.seed) if room.running is not None else room.next_commitment,
+            final=room.position if over else None,
+            seed=room.seed.hex() if over else "",
+            draws=drawn_to_start(room.record) if room.record is not None else (),
+            starter=room.record.start.turn if room.record is not None else None,
+            youngest=room.youngest_seat if room.waits_for_youngest else None,
+            deal=commitment(room.seed) if room.seed else "",
+            hashes=() if room.mixing is None else tuple(sitter.entropy_hash for sitter in room.sitters),
+            entropy=_entropy(room.record) if over and room.record is not None else (),
+        )
+
+
+def _entropy(record: Record) -> tuple[str, ...]:
+    added = record.tag("Entropy")
+    return tuple(part.hex() for part in parse_entropy(added)) if added else ()
+
+
+def _facts(room: Room) -> tuple[object, ...]:
+    """What decides the public facts. A move within a round changes none of it."""
+    agreed = room.edition, room.pace, room.hints, room.agreed
+    said = room.ready, room.delete_votes, room.youngest, room.secret, room.closed, room.mixing
+    return room.id, *agreed, room.sitters, *said, room.match, room.running is None
+
+
+def meld_scene(placed: Placed, words: Translator, colours: str) -> wire.MeldScene:
+    slot, meld, ids = placed
+    return wire.MeldScene(
+        text=str(meld),
+        tiles=tuple(map(str, meld.row)),
+        stands_for=tuple(map(str, stands_for(meld, colours))),
+        name=words.meld(meld),
+        slot=slot,
+        ids=ids,
+    )
+
+
+def step_scene(step: Step) -> wire.TableStep:
+    put = (
+        wire.PutMeld(slot=each.slot, length=each.length, origin=each.origin, offset=each.offset, place=each.spot)
+        for each in step.put
+    )
+    return wire.TableStep(put=tuple(put), gone=step.gone, seat=step.seat, last_tile=step.last_tile)
+
+
+@dataclass(frozen=True)
+class PublicFields:
+    """What a scene says of the public facts, in one language."""
+
+    public: Public
+    names: tuple[str, ...]
+    first: Mapping[str, object]
+    """The first fields of the scene."""
+    sheet: tuple[wire.ScoreRow, ...]
+    delete_votes: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class LaidTable:
+    """A table and its arrangement, and what a scene shows of them."""
+
+    table: tuple[Meld, ...]
+    arrangement: Arrangement
+    melds: Mapping[Placed, wire.MeldScene]
+    shown: tuple[wire.MeldScene, ...]
+    steps: tuple[wire.TableStep, ...]
+
+
+@dataclass(repr=False)
+class SceneCache:
+    """The parts of the last scenes of a room. What depends on the seat is kept by seat. It has racks, so no `repr`."""
+
+    lines: dict[tuple[str, int, bool, bool, str], wire.LogLine] = field(default_factory=dict)
+    """The texts of moves, by round, number, whether it is the reader's own, whether the end revealed its reason, and
+    language. They name a player as when the move was first shown."""
+    public_fields: dict[Translator, PublicFields] = field(default_factory=dict)
+    tables: dict[Translator, LaidTable] = field(default_factory=dict)
+    racks: dict[int | None, tuple[Tiles, tuple[wire.Takeable, ...], Mapping[str, object]]] = field(default_factory=dict)
+    _public: Public | None = None
+    _room: Room | None = None
+    _written: dict[Hashable, tuple[Mapping[str, object], dict[str, str]]] = field(default_factory=dict)
+
+    def public(self, room: Room) -> Public:
+        """What everybody may know about the room: the same object until it changes."""
+        if self._public is None or self._room is None or not Public.is_same(self._room, room):
+            self._public = Public.of(room)
+        self._room = room
+        return self._public
+
+    def rack_fields(self, seat: int | None, rack: Tiles, beside: tuple[wire.Takeable, ...]) -> Mapping[str, object]:
+        """What a scene says of a rack, and of the tiles beside the table that may be taken."""
+        last = self.racks.get(seat)
+        if last is None or (last[0], last[1]) != (rack, beside):
+            near = rack + Tiles(Tile.parse(each.tile) for each in beside) if beside else rack
+            names = tuple(map(str, rack))
+            fields = {"rack": names, "rack_groups": groups(rack), "neighbours": neighbours(near)}
+            last = self.racks[seat] = rack, beside, fields
+        return last[2]
+
+    def texts(self, reader: Hashable, fields: Mapping[str, object]) -> dict[str, str]:
+        """Each field as JSON. One with the same object as in the last scene of this reader is not written again."""
+        written = texts(fields, self._written.get(reader))
+        self._written[reader] = fields, written
+        return written
+
+    def forget_other_readers(self, readers: Collection[Hashable]) -> None:
+        """Forget the texts of those who have left."""
+        for reader in self._written.keys() - readers:
+            del self._written[reader]
+
+    def forget_old_moves(self) -> None:
+        if len(self.lines) > MOST_LINES:
+            self.lines.clear()
 
 
 @dataclass(frozen=True)
@@ -193,15 +390,15 @@ def own_fields(
     now = seen.view if seen is not None else None
     drawn = seen.own.tile if seen is not None and isinstance(seen.own, Draw) else None
     rack = now.racks[you] if now and you is not None else NO_TILES
-    takeable = tuple(offers.takeable(now)) if now and now.turn == you and public.stage == "playing" else ()
+    beside = tuple(takeable(now)) if now and now.turn == you and public.stage == "playing" else ()
     return {
         "you": you,
         "here": (),
         "give_to": None,
         "host": host,
-        **cache.rack_fields(you, rack, takeable),
+        **cache.rack_fields(you, rack, beside),
         "drawn": str(drawn) if drawn else None,
-        "takeable": takeable,
+        "takeable": beside,
         "may": tuple(_may(public, now, you)) if you is not None else (),
         "opening": public.rules.open_min if now and you is not None and not now.has_opened(you) else None,
         "log": tuple(_own_log(public, seen, shared, words, you, cache)) if seen and you is not None else shared.log,
@@ -216,13 +413,13 @@ def _public_fields(public: Public, words: Translator) -> PublicFields:
         "stage": public.stage,
         "edition": str(edition),
         "edition_key": edition.key,
-        "variants": offers.variants(edition, words),
-        "house_rules": offers.house_rules(edition, words),
-        **offers.progress(public.game, public.games, edition, len(public.names), words),
+        "variants": variants(edition, words),
+        "house_rules": house_rules(edition, words),
+        **progress(public.game, public.games, edition, len(public.names), words),
         "youngest": public.youngest,
-        "start": () if public.starter is None else offers.start(public.draws, public.starter, names, words),
+        "start": () if public.starter is None else tuple(describe_start(public.draws, public.starter, names, words)),
         "starter": public.starter,
-        "starter_draws": offers.starter_draws(public.draws),
+        "starter_draws": starter_draws(public.draws),
         "hints": public.hints,
     }
     sheet = (
@@ -325,6 +522,82 @@ def _mixing(public: Public) -> wire.Mixing | None:
     deck = tuple(map(str, public.rules.tiles))
     hashes = tuple(each or None for each in public.hashes)
     return wire.Mixing(hashes=hashes, deck=deck, open_tile=public.rules.open_last_tile)
+
+
+# Help for the page, so that it needs no rules
+
+
+def takeable(view: View) -> Iterator[wire.Takeable]:
+    """The tiles beside the table that the seat to move may take."""
+    if not view.lying_open:
+        return
+    for taking, mark in MARKS.items():
+        try:
+            take = Draft.of(view).take_beside(mark).taking
+        except DraftError:
+            continue
+        assert take is not None
+        if not any(isinstance(violation, NOT_TO_BE_TAKEN) for violation in judge(view, take)):
+            seat = previous_seat(view) if isinstance(take, TakeDiscard) else None
+            yield wire.Takeable(taking=taking, seat=seat, tile=str(take.tile))
+
+
+def groups(rack: Tiles) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(map(str, meld.row)) for meld in melds_on(rack))
+
+
+def neighbours(tiles: Tiles) -> dict[str, tuple[str, ...]]:
+    """The neighbours of each kind of tile. Kinds without neighbours are left out."""
+    beside = side_by_side(tiles)
+    names = {tile: str(tile) for tile in beside}
+    return {names[one]: tuple([names[other] for other in others]) for one, others in beside.items() if others}
+
+
+def progress(number: int, length: int, edition: Edition, seats: int, words: Translator) -> Mapping[str, Any]:
+    """Which game of how many is played, in numbers and in the words of the sheet."""
+    rules = edition.rules
+    words = words.at_table(rules)
+    return {
+        "game": number,
+        "games": length,
+        "round": -(-number // games_in_round(rules, seats)),
+        "rounds": whole_rounds(length, rules, seats),
+        "round_text": round_title(max(1, number), length, rules, seats, words),
+        "unit": words.unit,
+        "round_name": words.text("play-head-round"),
+        "won_name": words.text("cli-score-head-won") if wins_decide(rules) else "",
+    }
+
+
+def variants(edition: Edition, words: Translator) -> tuple[wire.ChosenVariant, ...]:
+    return tuple(
+        wire.ChosenVariant(
+            name=variant.name,
+            title=words.variant_name(variant.name),
+            text=describe_changes(variant, words),
+            origin=describe_variant(variant, words),
+        )
+        for variant in edition.variants
+    )
+
+
+def house_rules(edition: Edition, words: Translator) -> tuple[wire.HouseRule, ...]:
+    return tuple(
+        wire.HouseRule(
+            field=field,
+            name=words.rule_name(field),
+            text=words.rule_value(field, value),
+        )
+        for field, value in edition.house
+    )
+
+
+def starter_draws(draws: tuple[Draws, ...]) -> tuple[wire.StarterDraw, ...]:
+    return tuple(
+        wire.StarterDraw(draw=number, seat=seat, tile=str(tile))
+        for number, drawn in enumerate(draws, 1)
+        for seat, tile in drawn
+    )
 
 
 # The end of a round

@@ -9,7 +9,7 @@ from time import monotonic
 
 from tilerummy.hosting.lobby import MOST_LISTED
 from tilerummy.hosting.work import is_local
-from tilerummy.rooms.room_listing import source_of
+from tilerummy.rooms.room import source_of
 from tilerummy.store import RoomRow, Store
 
 MOST_CONSIDERED = 2000

@@ -22,8 +22,7 @@ from tilerummy.rooms import logs, wire
 from tilerummy.rooms.clocks import due
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.rest import RoomInfo
-from tilerummy.rooms.room import NoSuchRoom, Room, fold, ids_of
-from tilerummy.rooms.room_listing import row_of
+from tilerummy.rooms.room import NoSuchRoom, Room, fold, ids_of, row_of
 from tilerummy.rooms.scene_text import MessageText, Text
 from tilerummy.rooms.wire import id_of
 from tilerummy.server.budgets import Budgets

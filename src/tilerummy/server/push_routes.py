@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from tilerummy.engine.record import COMPUTER
 from tilerummy.hosting.lobby import MOST_LISTED
 from tilerummy.rooms import rest
-from tilerummy.rooms.computers import seat_names
+from tilerummy.rooms.names import seat_names
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room_listing import info_of_row
 from tilerummy.rooms.words import translator_for
