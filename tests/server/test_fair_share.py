@@ -68,10 +68,20 @@ async def test_the_one_that_has_used_the_least_comes_first() -> None:
 async def test_the_greatest_user_is_not_kept_waiting_for_ever() -> None:
     now = [0.0]
     share = FairShare(lambda: now[0])
-    priority = max(share._count(GREEDY, MESSAGE) for _ in range(10_000))
-    assert priority == fair_share.LONGEST_DEBT
-    now[0] = 20.0
-    assert share._count(HONEST, MESSAGE) > priority
+    assert max(share._count(GREEDY, MESSAGE) for _ in range(10_000)) == fair_share.LONGEST_DEBT
+    await share.admit(HONEST, MESSAGE)
+    assert share._timer is not None
+    share._timer.cancel()
+    share.credit = share.kept = -1.0
+    waiting = [asyncio.ensure_future(share.admit(GREEDY, MESSAGE))]
+    await asyncio.sleep(0)
+    now[0] = 1 + fair_share.LONGEST_DEBT / fair_share.AGEING
+    waiting.append(asyncio.ensure_future(share.admit(HONEST, MESSAGE)))
+    await asyncio.sleep(0)
+    assert len(share.waiting) == 2
+    assert min(share.waiting).debt == fair_share.LONGEST_DEBT, "the greedy one has waited long enough"
+    for waiter in waiting:
+        waiter.cancel()
 
 
 async def test_those_who_gave_up_are_left_out() -> None:

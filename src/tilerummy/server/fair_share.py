@@ -11,6 +11,7 @@ from collections.abc import Callable
 from heapq import heappop, heappush
 from itertools import count
 from time import monotonic, sleep, thread_time
+from typing import NamedTuple
 
 from tilerummy.hosting.work import is_local
 from tilerummy.server.limits import PerAddress
@@ -35,9 +36,20 @@ LITTLE = 4.0
 KEPT, KEPT_AT_ONCE = 0.4, 0.04
 """Seconds per second that are kept for addresses that ask for little, however late the loop is; and at most at once."""
 LONGEST_DEBT = 20.0
-"""Seconds after which even the greatest use is forgotten. Nobody waits longer than this for those who come later."""
+"""Seconds after which even the greatest use is forgotten."""
+AGEING = 0.25
+"""Seconds of debt that count as much as having come one second sooner, so that nobody waits for ever."""
 PAUSE, LONGEST_PAUSE = 3.0, 0.25
 """How long long work pauses, as a multiple of the processor time since its last pause, and at most, in seconds."""
+
+
+class _Waiting(NamedTuple):
+    priority: float
+    """The lower, the sooner."""
+    order: int
+    debt: float
+    cost: float
+    turn: "asyncio.Future[None]"
 
 
 class FairShare:
@@ -46,7 +58,7 @@ class FairShare:
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self.clock = clock
         self.share, self.credit, self.kept = MOST, AT_ONCE, KEPT_AT_ONCE
-        self.waiting: list[tuple[float, int, float, asyncio.Future[None]]] = []
+        self.waiting: list[_Waiting] = []
         self._forgotten_at: PerAddress[list[float]] = PerAddress(lambda: [0.0])
         self._order = count()
         self._ticked = clock()
@@ -61,19 +73,20 @@ class FairShare:
         if self._timer is None:
             self._ticked, self.credit, self.kept = self.clock(), AT_ONCE, KEPT_AT_ONCE
             self._tick_later()
-        priority = self._count(address, cost)
-        is_first = not self.waiting or priority < self.waiting[0][0]
-        if is_first and self._give(priority, cost):
+        debt = self._count(address, cost)
+        priority = debt + AGEING * self.clock()
+        is_first = not self.waiting or priority < self.waiting[0].priority
+        if is_first and self._give(debt, cost):
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        heappush(self.waiting, (priority, next(self._order), cost, turn))
+        heappush(self.waiting, _Waiting(priority, next(self._order), debt, cost, turn))
         await turn
 
-    def _give(self, priority: float, cost: float) -> bool:
-        """Give out time for this cost, if there is any for an address with this priority."""
+    def _give(self, debt: float, cost: float) -> bool:
+        """Give out time for this cost, if there is any for an address with this debt."""
         if self.credit > 0:
             self.credit -= cost
-        elif self.kept > 0 and priority <= self.clock() + LITTLE:
+        elif self.kept > 0 and debt <= LITTLE:
             self.kept -= cost
         else:
             return False
@@ -85,10 +98,10 @@ class FairShare:
         return self.share < MOST
 
     def _count(self, address: str, cost: float) -> float:
-        """Note the use of an address. The result is when it will be forgotten: the earlier, the sooner its turn."""
+        """Note the use of an address. The result is its debt: after how many seconds the use will be forgotten."""
         now, until = self.clock(), self._forgotten_at[address]
         until[0] = min(max(now, until[0]) + cost / FORGOTTEN, now + LONGEST_DEBT)
-        return until[0]
+        return until[0] - now
 
     def _tick_later(self) -> None:
         self._timer = asyncio.get_running_loop().call_later(TICK, self._tick)
@@ -100,11 +113,11 @@ class FairShare:
         self.credit = min(AT_ONCE, self.credit + min(passed, 2 * TICK) * self.share)
         self.kept = min(KEPT_AT_ONCE, self.kept + passed * KEPT)
         while self.waiting:
-            priority, _, cost, turn = self.waiting[0]
-            if not turn.done():  # somebody still waits for it
-                if not self._give(priority, cost):
+            first = self.waiting[0]
+            if not first.turn.done():  # somebody still waits for it
+                if not self._give(first.debt, first.cost):
                     break
-                turn.set_result(None)
+                first.turn.set_result(None)
             heappop(self.waiting)
         self._quiet += 1
         self._timer = None
