@@ -371,11 +371,14 @@ class Attacker:
             await asyncio.sleep(1 / CHANGES_PER_SECOND)
 
 
-async def run(port: int, addresses: int, record: str, kinds: list[str], seconds: float, start: Any) -> Counter[str]:
-    """Attack from all addresses after the start signal, until the end."""
+async def run(
+    port: int, addresses: int, record: str, kinds: list[str], wait: float, seconds: float, start: Any
+) -> Counter[str]:
+    """Attack from all addresses, some seconds after the start signal and until the end."""
     await asyncio.to_thread(start.wait)
     done: Counter[str] = Counter()
     end = time.perf_counter() + seconds
+    await asyncio.sleep(wait)
     attackers = [Attacker(port, number, record, kinds, end, done) for number in range(addresses)]
     await asyncio.gather(*(attacker.attack() for attacker in attackers))
     return done

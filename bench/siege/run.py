@@ -39,7 +39,8 @@ from tilerummy.engine.running import RunningMatch
 
 Report = dict[str, Any]
 MOST_ROUNDS, LONGEST_RECORD = 99, 200_000
-WARM_UP_S = 3.0
+WARM_UP_S = 6.0
+"""How long the honest rooms play in peace. They are measured from the first moment of the attack on."""
 LONGEST_P99_MS, MOST_MB = 250.0, 400.0
 PARSERS = ("httptools", "h11")
 
@@ -80,7 +81,7 @@ def besieged(host: Host, options: argparse.Namespace, record: str) -> Report:
             args=(players, opened, start, host.port, options.rooms, options.pause, WARM_UP_S, options.seconds),
         ),
         context.Process(
-            target=attack, args=(enemies, start, host.port, options.addresses, record, options.kinds, length)
+            target=attack, args=(enemies, start, host.port, options.addresses, record, options.kinds, WARM_UP_S, length)
         ),
     ]
     for process in processes:

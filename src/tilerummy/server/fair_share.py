@@ -108,8 +108,9 @@ class FairShare:
 
     def _tick(self) -> None:
         passed, self._ticked = self.clock() - self._ticked, self.clock()
-        is_late = passed > TICK + LATE
-        self.share = max(LEAST, self.share * SLOWER) if is_late else min(MOST, self.share * FASTER)
+        on_time = (TICK + LATE) / passed if passed else 1.0  # a tick that took ten times as long gives out a tenth
+        change = FASTER if on_time >= 1 else min(SLOWER, on_time)
+        self.share = min(MOST, max(LEAST, self.share * change))
         self.credit = min(AT_ONCE, self.credit + min(passed, 2 * TICK) * self.share)
         self.kept = min(KEPT_AT_ONCE, self.kept + passed * KEPT)
         while self.waiting:

@@ -23,6 +23,8 @@ PIECE = 2048
 """Bytes that are parsed at once. They hold at most 110 requests."""
 MOST_WAITING = 1 << 16
 """Bytes of later requests that are held while one is answered. A browser sends none."""
+LONGEST_LENGTH = 10
+"""Digits of the length of a body."""
 BODY = (b"content-length", b"transfer-encoding")
 LONGEST_SOCKET_LINE = 8000
 """Bytes of a header in the request for a WebSocket. The limit of websockets is 8192, with the line's end."""
@@ -61,6 +63,8 @@ class LimitedConnection(CutsOffSlowReaders, Base):
         self._header_bytes = 0
         self._counted: str | None = None
         self._answered: Any = None
+        self._body_left = 0
+        """Bytes that certainly belong to the body of the last request. They are parsed at once."""
         self._deadline: asyncio.TimerHandle | None = None
         self._start_deadline()
         address = self._peer()
@@ -112,8 +116,10 @@ class LimitedConnection(CutsOffSlowReaders, Base):
                 self._rest = data[parsed:]
                 self.flow.pause_reading()
                 return
-            self._parse(data[parsed : parsed + PIECE])
-            parsed += PIECE
+            size = max(PIECE, self._body_left)
+            self._body_left = max(0, self._body_left - size)
+            self._parse(data[parsed : parsed + size])
+            parsed += size
 
     def _parse(self, piece: bytes) -> None:
         before, was_complete = self.cycle, _is_complete(self.cycle)
@@ -129,6 +135,7 @@ class LimitedConnection(CutsOffSlowReaders, Base):
             self._stop_deadline()
             if not _is_complete(self.cycle):
                 self._start_deadline()
+                self._body_left = _length(self.headers) - PIECE  # a part of it may have been parsed
             if any(name.lower() == b"transfer-encoding" for name, _ in self.headers):
                 self._drop_requests()
                 self._refuse(NO_LENGTH)
@@ -208,6 +215,11 @@ class LimitedConnection(CutsOffSlowReaders, Base):
         super().timeout_keep_alive_handler()
         if self.transport.is_closing():
             self._abort_later()
+
+
+def _length(headers: Sequence[tuple[bytes, bytes]]) -> int:
+    lengths = (value for name, value in headers if name.lower() == b"content-length")
+    return next((int(value) for value in lengths if value.isdigit() and len(value) < LONGEST_LENGTH), 0)
 
 
 def is_header_too_large(headers: Sequence[tuple[bytes, bytes]], settings: Settings, address_bytes: int = 0) -> bool:
