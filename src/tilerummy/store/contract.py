@@ -10,6 +10,10 @@ ROOM_ID = re.compile(r"[a-z0-9]{4,24}")
 """An id that is safe in addresses and as the name of a file."""
 
 
+NEVER = 1 << 62
+"""Milliseconds; later than every time."""
+
+
 class Conflict(Exception):
     """The event number is not the next one, or the client id was already used in this room."""
 
@@ -152,11 +156,14 @@ class Store(Protocol):
     async def rooms_of(self, guest: str, limit: int) -> list[RoomRow]:
         """The rooms in which a guest has a seat, most recently changed first."""
 
-    async def rooms_about(self, guest: str, limit: int) -> list[RoomRow]:
-        """The same, and the rooms in which the guest once had a seat, or which the guest opened."""
+    async def rooms_about(self, guest: str, limit: int, before: int = NEVER, after: str = "") -> list[RoomRow]:
+        """The same, and the rooms in which the guest once had a seat, or which the guest opened.
 
-    async def rooms(self, stages: Sequence[str], before: int, after: str, limit: int) -> list[RoomRow]:
-        """All rooms that were last changed before a time, or at that time and have an id after this one, as above."""
+        Only those that were last changed before a time, or at that time and have an id after this one.
+        """
+
+    async def rooms(self, stages: Sequence[str], limit: int, before: int = NEVER, after: str = "") -> list[RoomRow]:
+        """All rooms in these stages, in the same order."""
 
     async def due(self, now: int, limit: int) -> list[RoomRow]:
         """The rooms in which something is due, longest overdue first."""

@@ -13,13 +13,12 @@ from pathlib import Path
 from urllib.parse import unquote
 
 from tilerummy.store.backup import read_backup, write_backup
-from tilerummy.store.contract import Conflict, Event, Fenced, Lease, RoomRow, StateListener
+from tilerummy.store.contract import NEVER, Conflict, Event, Fenced, Lease, RoomRow, StateListener
 from tilerummy.store.database import Connection, Database, Row, Statement, Watched
 from tilerummy.store.schema import check_tables, write_probe
 
 MOST_AT_ONCE = 500
 """Leases that are changed in one transaction. It limits how long an append waits for it."""
-NO_LIMIT = 1 << 62
 MOST_PUSH_ADDRESSES_PER_GUEST = 4
 MOST_PUSH_ADDRESSES = 20_000
 PUSH_ADDRESS_KEPT_MS = 90 * 24 * 3600 * 1000
@@ -124,10 +123,9 @@ def _rooms(chosen: str, order: str = "touched DESC, id") -> Statement:
 ROOM = _rooms("WHERE id = :room")
 PUBLIC_ROOMS = _rooms("WHERE public AND stage IN (SELECT value FROM json_each(:stages))")
 ROOMS_OF = _rooms("JOIN guests ON room = id WHERE guest = :guest AND place >= 0")
-ROOMS_ABOUT = _rooms("JOIN guests ON room = id WHERE guest = :guest")
-ROOMS = _rooms("""
-    WHERE stage IN (SELECT value FROM json_each(:stages)) AND (touched < :before OR (touched = :before AND id > :after))
-""")
+_NEXT = "(touched < :before OR (touched = :before AND id > :after))"
+ROOMS_ABOUT = _rooms(f"JOIN guests ON room = id WHERE guest = :guest AND {_NEXT}")
+ROOMS = _rooms(f"WHERE stage IN (SELECT value FROM json_each(:stages)) AND {_NEXT}")
 DUE = _rooms("WHERE due <= :now", "due, id")
 
 
@@ -236,12 +234,12 @@ class SqlStore:
     async def rooms_of(self, guest: str, limit: int) -> list[RoomRow]:
         return _grouped(await self._read(ROOMS_OF, guest=guest, most=limit))
 
-    async def rooms_about(self, guest: str, limit: int) -> list[RoomRow]:
-        return _grouped(await self._read(ROOMS_ABOUT, guest=guest, most=limit))
+    async def rooms_about(self, guest: str, limit: int, before: int = NEVER, after: str = "") -> list[RoomRow]:
+        return _grouped(await self._read(ROOMS_ABOUT, guest=guest, most=limit, before=before, after=after))
 
-    async def rooms(self, stages: Sequence[str], before: int, after: str, limit: int) -> list[RoomRow]:
-        chosen = {"stages": json.dumps(stages), "before": before, "after": after}
-        return _grouped(await self._read(ROOMS, **chosen, most=limit))
+    async def rooms(self, stages: Sequence[str], limit: int, before: int = NEVER, after: str = "") -> list[RoomRow]:
+        found = await self._read(ROOMS, stages=json.dumps(stages), most=limit, before=before, after=after)
+        return _grouped(found)
 
     async def due(self, now: int, limit: int) -> list[RoomRow]:
         return _grouped(await self._read(DUE, now=now, most=limit))
@@ -341,7 +339,7 @@ class SqlStore:
         await self._database.write(write_probe)
 
     async def ids(self, *, closed_before: int | None = None, limit: int | None = None) -> list[str]:
-        most = NO_LIMIT if limit is None else limit
+        most = NEVER if limit is None else limit
         if closed_before is None:
             found = await self._read(IDS, most=most)
         else:
