@@ -89,14 +89,8 @@ ALIKE = {
         *("colour-o", "joker-name", "word-joker", "word-table", "count-points", "count-minutes"),
         *("value-timer-s-minutes", "value-joker-penalty", "rule-jokers", "cli-editions-head-source"),
         *("cli-score-head-total", "cli-score-head-points", "cli-score-line", "play-head-total", "web-total"),
-        *(
-            "play-level-expert",
-            "web-level-expert",
-            "review-pause",
-            "companion-pause",
-            "cli-admin-table",
-            "mydata-contact",
-        ),
+        *("play-level-expert", "web-level-expert", "review-pause", "companion-pause"),
+        *("cli-admin-table", "mydata-contact"),
     },
     "it": {
         *("cli-arena-head-bot", "word-computer", "play-computer", "play-computer-number", "fair-commitment"),

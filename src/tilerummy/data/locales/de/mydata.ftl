@@ -5,7 +5,6 @@ mydata-privacy = Datenschutz
 mydata-contact = Kontakt
 mydata-operator = Der Betreiber dieses Servers
 mydata-title = Meine Daten auf diesem Server
-mydata-open = Meine Daten auf diesem Server …
 mydata-help = Es gibt keine Konten. Ein Cookie dieses Browsers enthält den Schlüssel zu deinen Plätzen. Der Server speichert dessen Fingerabdruck, den Namen, den du an jedem Tisch angegeben hast, und die Züge.
 mydata-none = Der Server speichert nichts über dich.
 mydata-tables = Deine Tische: { $count }

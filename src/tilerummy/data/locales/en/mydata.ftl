@@ -5,7 +5,6 @@ mydata-privacy = Privacy
 mydata-contact = Contact
 mydata-operator = The operator of this server
 mydata-title = My data on this server
-mydata-open = My data on this server …
 mydata-help = There are no accounts. A cookie of this browser has the key to your seats. The server keeps its fingerprint, the name that you gave at each table, and what you played there.
 mydata-none = The server keeps nothing about you.
 mydata-tables = Your tables: { $count }

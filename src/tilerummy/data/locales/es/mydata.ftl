@@ -5,7 +5,6 @@ mydata-privacy = Privacidad
 mydata-contact = Contacto
 mydata-operator = El operador de este servidor
 mydata-title = Mis datos en este servidor
-mydata-open = Mis datos en este servidor…
 mydata-help = No hay cuentas. Una cookie de este navegador contiene la clave de tus puestos. El servidor guarda su huella, el nombre que diste en cada mesa y las jugadas.
 mydata-none = El servidor no guarda nada sobre ti.
 mydata-tables = Tus mesas: { $count }

@@ -5,7 +5,6 @@ mydata-privacy = Confidentialité
 mydata-contact = Contact
 mydata-operator = L’exploitant de ce serveur
 mydata-title = Mes données sur ce serveur
-mydata-open = Mes données sur ce serveur…
 mydata-help = Il n’y a pas de comptes. Un cookie de ce navigateur contient la clé de vos places. Le serveur garde son empreinte, le nom que vous avez donné à chaque table et les coups.
 mydata-none = Le serveur ne garde rien sur vous.
 mydata-tables = Vos tables : { $count }

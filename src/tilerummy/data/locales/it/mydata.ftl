@@ -5,7 +5,6 @@ mydata-privacy = Privacy
 mydata-contact = Contatti
 mydata-operator = Il gestore di questo server
 mydata-title = I miei dati su questo server
-mydata-open = I miei dati su questo server…
 mydata-help = Non ci sono account. Un cookie di questo browser contiene la chiave dei tuoi posti. Il server ne conserva l’impronta, il nome che hai dato a ogni tavolo e le mosse.
 mydata-none = Il server non conserva niente su di te.
 mydata-tables = I tuoi tavoli: { $count }

@@ -5,7 +5,6 @@ mydata-privacy = Privacy
 mydata-contact = Contact
 mydata-operator = De beheerder van deze server
 mydata-title = Mijn gegevens op deze server
-mydata-open = Mijn gegevens op deze server …
 mydata-help = Er zijn geen accounts. Een cookie van deze browser bevat de sleutel van je plaatsen. De server bewaart de vingerafdruk daarvan, de naam die je aan elke tafel hebt opgegeven en de zetten.
 mydata-none = De server bewaart niets over je.
 mydata-tables = Je tafels: { $count }
