@@ -46,7 +46,7 @@ def test_a_guest_saves_and_deletes_what_is_kept(noticing: SeededServer, visit: V
     page = visit("/", at=noticing, token=ann.token).page
     page.get_by_role("button", name="Settings").click()
     mine = page.locator("[data-my-data]")
-    mine.locator("summary").click()
+    mine.locator("[data-my-data-open]").click()
     assert "Annabel" in mine.locator("[data-names]").inner_text()
     assert mine.locator("ol a").count() == len(rooms)
     with page.expect_download() as saved:
