@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "tilerummy"
 LOCALES = PACKAGE / "data" / "locales"
 TOPICS = (
+    "admin",
     "arena",
     "camera",
     "cli",
@@ -28,6 +29,7 @@ TOPICS = (
     "fair",
     "lab",
     "lesson",
+    "mydata",
     "navigator",
     "photo",
     "play",

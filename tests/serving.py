@@ -4,7 +4,6 @@ import contextlib
 import itertools
 import json
 import os
-import re
 import signal
 import subprocess
 import sys
@@ -398,11 +397,3 @@ def play_out(*tables: Table) -> None:
             tables[0].until(lambda message: message["type"] == "scene")
         else:
             mover.play()
-
-
-def counted(server: ServerProcess, reason: str) -> float:
-    """How often the server has refused something for this reason, from its metrics."""
-    found = re.findall(
-        rf'^tilerummy_refused_total{{reason="{reason}"}} (\S+)$', server.get("/metrics").body, re.MULTILINE
-    )
-    return float(found[0]) if found else 0.0

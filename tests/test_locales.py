@@ -90,12 +90,14 @@ ALIKE = {
         *("value-timer-s-minutes", "value-joker-penalty", "rule-jokers", "cli-editions-head-source"),
         *("cli-score-head-total", "cli-score-head-points", "cli-score-line", "play-head-total", "web-total"),
         *("play-level-expert", "web-level-expert", "review-pause", "companion-pause"),
+        *("cli-admin-table", "mydata-contact"),
     },
     "it": {
         *("cli-arena-head-bot", "word-computer", "play-computer", "play-computer-number", "fair-commitment"),
-        "web-computer-listed",
+        *("web-computer-listed", "mydata-privacy"),
     },
     "nl": {
+        *("mydata-privacy", "mydata-contact"),
         "web-computer-listed",
         "basis-offered-brief",
         "cli-arena-head-bot",

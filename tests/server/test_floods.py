@@ -8,8 +8,9 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from addresses import counted
 from bench.siege.raw import BINARY, CLOSE, COMPRESSED, CONTINUATION, FINAL, PING, PONG, TEXT, frame, handshake
-from serving import Guest, ServerProcess, counted, until
+from serving import Guest, ServerProcess, until
 
 from tilerummy.server.socket_protocol import LARGEST_MESSAGE, MOST_FRAMES, PIECE
 

@@ -1,6 +1,6 @@
 """Messages between processes come back from JSON as they were sent."""
 
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -10,15 +10,18 @@ from tilerummy.hosting.messages import (
     Answered,
     Ask,
     Attach,
+    Close,
     Declined,
     Delete,
     Detach,
     Drop,
+    Erase,
     FromOutside,
     HangUp,
     Here,
     Join,
     Leave,
+    Look,
     Moved,
     NotHere,
     Remove,
@@ -32,7 +35,7 @@ from tilerummy.hosting.messages import (
     ToRoom,
 )
 from tilerummy.hosting.table import COMMANDS, Table
-from tilerummy.rooms import wire
+from tilerummy.rooms import rest, wire
 
 ROWS = (wire.LaidRow(tiles=("k1", "k2", "k3"), reading="k1-3", place=(5, 6)), wire.LaidRow(tiles=("j",)))
 SAID: list[wire.FromPage] = [
@@ -53,9 +56,35 @@ REQUESTS: list[Request] = [
     Remove(1, block=False),
     SetUp({"edition": "x", "sitters": [{"name": "Ann"}]}),
     Start(None),
-    Delete(),
+    Delete(by_operator=True),
+    Erase(1, "Ann", "1.2.3.4"),
+    Close("why"),
+    Look(),
 ]
-ANSWERS: list[Answer] = [Answered(None), Declined("room-full", 409, {"asked": 2}), NotHere()]
+INFO: dict[str, Any] = {
+    "id": "abcd",
+    "edition": "x",
+    "title": "x",
+    "stage": "waiting",
+    "rounds": 1,
+    "games": 2,
+    "hints": True,
+    "clock": rest.ClockInfo(kind="off", seconds=None),
+    "public": False,
+    "seats": (),
+    "you": None,
+    "host": False,
+    "created": 1,
+    "touched": 2,
+}
+SEEN = rest.OperatorRoom(**INFO, present=(rest.Present(seat=None, address="1.2.3.4"),))
+ANSWERS: list[Answer] = [
+    Answered(None),
+    Answered(rest.RoomInfo(**INFO)),
+    Answered(SEEN),
+    Declined("room-full", 409, {"asked": 2}),
+    NotHere(),
+]
 OUTSIDE: list[FromOutside] = [
     Attach("c", "n", None, "de", "1.2.3.4"),
     Detach("c", "n"),

@@ -1,18 +1,15 @@
 """Every refusal is counted in the metrics by its reason, also what is cut off before the application sees it."""
 
-import http.client
 import json
-import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 
 import pytest
-from serving import PATIENCE_S, ServerProcess, counted, until
+from addresses import ask, counted, hello, lesson, line_from
+from serving import PATIENCE_S, ServerProcess, until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection, connect
 
 from tilerummy.hosting.settings import Settings
-from tilerummy.rooms import wire
 
 SOCKETS, ROOMS = 3, 2
 ROOM = {"edition": "rummikub-vienna-en", "name": "Ann", "seats": [{"kind": "me"}, {"kind": "person"}]}
@@ -23,30 +20,6 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     options = ("--sockets-per-address", str(SOCKETS), "--rooms-per-address", str(ROOMS))
     with ServerProcess(tmp_path_factory.mktemp("strict"), *options).running() as server:
         yield server
-
-
-def line_from(server: ServerProcess, address: str) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", server.port), PATIENCE_S, (address, 0))
-
-
-def ask(server: ServerProcess, address: str, method: str, path: str, body: str = "", **headers: str) -> int:
-    line = http.client.HTTPConnection("127.0.0.1", server.port, PATIENCE_S, (address, 0))
-    try:
-        given = {name.replace("_", "-"): value for name, value in headers.items()}
-        line.request(method, path, body, {"content-type": "application/json", **given})
-        return line.getresponse().status
-    finally:
-        line.close()
-
-
-def lesson(server: ServerProcess, address: str, **more: str) -> ClientConnection:
-    url = f"ws://127.0.0.1:{server.port}/ws/v1/lesson/first/1"
-    return connect(url, sock=line_from(server, address), additional_headers=more, compression=None)
-
-
-def hello(line: ClientConnection) -> None:
-    line.send(json.dumps({"type": "hello", "version": wire.VERSION, "language": "en"}))
-    assert json.loads(line.recv(PATIENCE_S))["type"] == "scene"
 
 
 @pytest.mark.parametrize(

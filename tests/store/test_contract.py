@@ -273,3 +273,65 @@ async def test_all_processes_have_the_same_push_key(store: Store, another: Calla
     await other.open()
     first = await store.push_key("one")
     assert await other.push_key("two") == await store.push_key("three") == first
+
+
+# For operators, and for guests who want to be forgotten
+
+
+async def test_a_guest_who_gave_up_a_seat_is_still_found(store: Store) -> None:
+    lease = await made(store, guests=("ann", "bo"))
+    await store.append(lease, [an_event(2)], a_row(guests=("ann",)))
+    assert (await store.rooms_of("bo", 9), (await store.room("room") or a_row()).guests) == ([], ("ann",))
+    assert [row.id for row in await store.rooms_about("bo", 9)] == ["room"]
+    await store.append(lease, [an_event(3)], a_row(guests=("bo", "ann")))
+    assert [row.guests for row in await store.rooms_of("bo", 9)] == [("bo", "ann")]
+
+
+async def test_erased_data_is_in_no_row(store: Store) -> None:
+    events = [Event(1, "created", '{"name": "Ann"}', NOW), Event(2, "joined", '{"name": "Bo"}', NOW)]
+    lease = await store.create(a_row(guests=("ann", "bo"), summary="Ann Bo"), events, "me", NOW + LEASE)
+    other = replace(events[1], data="{}")
+    row = a_row(guests=("ann", "0"), summary="Ann")
+    for _ in range(2):  # the second time after an answer that was lost
+        await store.append(lease, [Event(3, "erased", "{}", NOW)], row, [other], "bo")
+    assert await store.events("room") == [events[0], other, Event(3, "erased", "{}", NOW)]
+    assert await store.room("room") == row
+    assert await store.rooms_about("bo", 9) == []
+    await store.append(lease, [an_event(4)], a_row(guests=("ann",)))
+    assert await store.rooms_about("bo", 9) == []
+    with pytest.raises(Fenced):
+        await store.append(replace(lease, fence=9), [an_event(5)], row, [replace(events[0], data="{}")])
+    assert (await store.events("room"))[0] == events[0]
+
+
+async def test_push_addresses_go_with_the_last_room_and_with_the_guest(store: Store) -> None:
+    for room, guests in (("one", ("ann", "bo")), ("two", ("bo",))):
+        await made(store, room, guests=guests)
+    for guest in ("ann", "bo", "cy"):
+        await store.add_push_address(guest, SEND + guest, "en", NOW)
+    await store.delete("one")
+    assert [len(await store.push_addresses(guest, NOW)) for guest in ("ann", "bo", "cy")] == [0, 1, 1]
+    await store.remove_push_addresses("cy")
+    assert [len(await store.push_addresses(guest, NOW)) for guest in ("ann", "bo", "cy")] == [0, 1, 0]
+
+
+async def test_all_rooms_are_listed_page_by_page(store: Store) -> None:
+    for number, stage in enumerate(("closed", "playing", "waiting", "playing")):
+        await made(store, f"room{number}", stage=stage, touched=NOW + number // 2)
+    first = await store.rooms(("playing", "waiting", "closed"), 3)
+    assert [row.id for row in first] == ["room2", "room3", "room0"]
+    last = await store.rooms(("playing", "waiting", "closed"), 3, first[-1].touched, first[-1].id)
+    assert [row.id for row in last] == ["room1"]
+    assert [row.id for row in await store.rooms(("playing",), 9)] == ["room3", "room1"]
+
+
+async def test_bans_hold_for_all_processes(store: Store, another: Callable[[], Store]) -> None:
+    await store.ban("192.0.2.7/32", NOW + 2)
+    await store.ban("2001:db8::/64", NOW + 1)
+    await store.ban("2001:db8::/64", NOW + 3)
+    other = another()
+    await other.open()
+    assert await other.bans() == {"192.0.2.7/32": NOW + 2, "2001:db8::/64": NOW + 3}
+    assert (await other.unban("192.0.2.7/32"), await other.unban("192.0.2.7/32")) == (True, False)
+    assert list(await store.bans()) == ["2001:db8::/64"]
+    assert await store.admin_key("one") == await other.admin_key("two")

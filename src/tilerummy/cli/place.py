@@ -1,4 +1,4 @@
-"""Where the matches are: the options `--data` and `--database-url`, which `serve` and `store` share."""
+"""Where the matches are: the options `--data` and `--database-url`, which `serve`, `store` and `admin` share."""
 
 from collections.abc import Callable
 from pathlib import Path

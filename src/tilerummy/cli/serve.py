@@ -18,6 +18,7 @@ from tilerummy.hosting.settings import Settings
 from tilerummy.language import Translator
 from tilerummy.rooms.logs import set_up
 from tilerummy.server.network import is_in_network, network_address, network_port
+from tilerummy.server.notice import parse_notice
 from tilerummy.server.process import (
     MATCHES,
     FolderTaken,
@@ -58,6 +59,9 @@ PUSH_PACKAGES = ("cryptography", "httpx2")
 )
 @click.option("--public-path", default="", envvar="TILERUMMY_PUBLIC_PATH", metavar="PATH")
 @click.option("--push-contact", default="", envvar="TILERUMMY_PUSH_CONTACT", metavar="ADDRESS")
+@click.option("--imprint", default="", envvar="TILERUMMY_IMPRINT", metavar="LINK|FILE")
+@click.option("--privacy", default="", envvar="TILERUMMY_PRIVACY", metavar="LINK|FILE")
+@click.option("--contact", default="", envvar="TILERUMMY_CONTACT", metavar="LINK|FILE")
 @click.option("--offline", default="", envvar="TILERUMMY_OFFLINE", metavar="FOLDER")
 @click.option("--pause", default=900, type=click.IntRange(0, 60_000), envvar="TILERUMMY_PAUSE", metavar="MS")
 def command(
@@ -75,9 +79,13 @@ def command(
     keep_closed: int,
     public_path: str,
     push_contact: str,
+    imprint: str,
+    privacy: str,
+    contact: str,
     offline: str,
     pause: int,
 ) -> int:
+    told = {"imprint": imprint, "privacy": privacy, "contact": contact}
     gc.disable()  # the application is loaded while the server already listens
     set_up()
     with ExitStack() as held:
@@ -89,8 +97,9 @@ def command(
         proxies = _read(parse_proxies, trusted_proxies, "serve-proxies-bad")
         networks = _read(parse_proxies, trusted_networks, "serve-proxies-bad")
         path = _read(parse_public_path, public_path, "serve-public-path-bad")
-        contact = _read(parse_contact, push_contact, "serve-push-contact-bad")
-        if contact and not all(find_spec(package) for package in PUSH_PACKAGES):
+        to_push = _read(parse_contact, push_contact, "serve-push-contact-bad")
+        notice = ((name, _read(parse_notice, text, "serve-notice-bad")) for name, text in told.items())
+        if to_push and not all(find_spec(package) for package in PUSH_PACKAGES):
             raise Refused("serve-push-needs-package")
         address = address_of(sock, host) + path
         others = network_port(host, sock.getsockname()[1])
@@ -101,7 +110,8 @@ def command(
             trusted_proxies=proxies,
             public_path=path,
             keep_closed_days=keep_closed,
-            push_contact=contact,
+            push_contact=to_push,
+            notice=tuple((name, *part) for name, part in notice if any(part)),
             offline_folder=offline,
             network_port=others,
         )

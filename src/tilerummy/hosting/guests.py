@@ -28,5 +28,8 @@ class IssuedTokens:
             del self.guests[next(iter(self.guests))]
         return token
 
+    def forget(self, guest: str) -> None:
+        self.guests.pop(guest, None)
+
     def __contains__(self, guest: str) -> bool:
         return guest in self.guests

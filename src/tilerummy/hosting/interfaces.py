@@ -11,6 +11,7 @@ from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import Payer
 from tilerummy.rooms.clocks import TurnClock
 from tilerummy.rooms.decisions import Fact
+from tilerummy.rooms.erasing import Erased, Whose
 from tilerummy.rooms.room import Room
 from tilerummy.store import Event, Lease, RoomRow
 
@@ -69,6 +70,10 @@ class Reader(Protocol):
         """The room after these events."""
         ...
 
+    async def erase(self, room_id: str, events: Sequence[Event], whose: Whose, now: int, payer: Payer) -> Erased:
+        """The events without a name. Raises `Refusal` if the payer has used up its time."""
+        ...
+
 
 class Push(Protocol):
     def tell(self, table: "RoomInterface", seat: int | None, *, left: bool = False) -> None:
@@ -78,7 +83,9 @@ class Push(Protocol):
 class RoomStore(Protocol):
     """The part of a store that the owner of a room needs."""
 
-    async def append(self, lease: Lease, events: Sequence[Event], row: RoomRow) -> None: ...
+    async def append(
+        self, lease: Lease, events: Sequence[Event], row: RoomRow, erased: Sequence[Event] = (), forget: str = ""
+    ) -> None: ...
 
     async def events(self, room: str) -> list[Event]: ...
 
@@ -144,3 +151,7 @@ class RoomInterface(Protocol):
     async def show_again(self, reader: Attached) -> None: ...
 
     async def commit(self, facts: Sequence[Fact], key: str | None) -> None: ...
+
+    async def replace(self, done: Erased, forget: str) -> None: ...
+
+    async def explain(self, reader: Attached) -> None: ...

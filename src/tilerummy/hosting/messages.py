@@ -55,15 +55,44 @@ class Start:
 
 @dataclass(frozen=True)
 class Delete:
+    by_operator: bool = False
+    """Then nobody at the table is asked."""
     kind: Literal["delete"] = "delete"
 
 
-Request = Join | Leave | Drop | Remove | SetUp | Start | Delete
+@dataclass(frozen=True)
+class Erase:
+    """Remove everything about the guest who asks; or, for the operator, who is no guest, the name of a seat."""
+
+    seat: int = 0
+    name: str = ""
+    """What takes its place, if the operator says so."""
+    address: str = ""
+    """At whose expense; empty for the operator."""
+    kind: Literal["erase"] = "erase"
+
+
+@dataclass(frozen=True)
+class Close:
+    """The operator closes the room, and says why."""
+
+    text: str
+    kind: Literal["close"] = "close"
+
+
+@dataclass(frozen=True)
+class Look:
+    """The operator asks who is there."""
+
+    kind: Literal["look"] = "look"
+
+
+Request = Join | Leave | Drop | Remove | SetUp | Start | Delete | Erase | Close | Look
 
 
 @dataclass(frozen=True)
 class Answered:
-    info: rest.RoomInfo | None
+    info: rest.OperatorRoom | rest.RoomInfo | None
     kind: Literal["answered"] = "answered"
 
 

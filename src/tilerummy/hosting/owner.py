@@ -20,10 +20,11 @@ from tilerummy.rooms import decisions, drafts, logs, wire
 from tilerummy.rooms.clocks import REVEAL_MS, TurnClock, closing_time, due
 from tilerummy.rooms.computers import computer_move
 from tilerummy.rooms.decisions import Fact
+from tilerummy.rooms.erasing import Erased
 from tilerummy.rooms.one_device import is_covered
 from tilerummy.rooms.refusals import Refusal, refused
-from tilerummy.rooms.room import SILENT, Room, after, ids_of, row_of
-from tilerummy.rooms.scenes import RoomStatus
+from tilerummy.rooms.room import OPERATOR, SILENT, Room, after, ids_of, row_of
+from tilerummy.rooms.scenes import RoomStatus, SceneCache
 from tilerummy.rooms.words import translator_for
 from tilerummy.store import Conflict, Event, Fenced, Lease, Unavailable
 
@@ -244,6 +245,13 @@ class Owner:
         await self.show(reader)
         if self.draft is not None and not is_covered(self.room, guest, None):
             await self.audience.to(reader, drafts.drafting(self.draft, self.room.arrangement, self.room.at))
+        await self.explain(reader)
+
+    async def explain(self, reader: Attached) -> None:
+        """Say that the operator closed this room, and why."""
+        if self.room.closed == OPERATOR:
+            refusal = Refusal("closed-by-operator", reason=self.room.closed_text)
+            await self.audience.to(reader, refused(reader.words, refusal, at=self.room.at))
 
     async def _detach(self, conn: str) -> None:
         if (each := self.audience.attached.pop(conn, None)) is None:
@@ -348,6 +356,15 @@ class Owner:
         if any(fact.kind not in SILENT for fact in facts):
             await self.show()
         self._think_if_due()
+
+    async def replace(self, done: Erased, forget: str) -> None:
+        """Store the room without a name, and show it to everybody: the log, too, has no name that was removed."""
+        row = row_of(done.room, due(done.room, self.node.now(), self.node.settings.grace))
+        await self.node.store.append(self.lease, [done.added], row, done.changed, forget)
+        self.room, self.audience.cache = done.room, SceneCache()
+        self.note_presence()
+        for reader in self.audience:
+            await self.show(reader)
 
     # Computers
 

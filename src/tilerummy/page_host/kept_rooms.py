@@ -59,8 +59,10 @@ class KeptRooms:
         await self._save(_changes(row, events))
         self.rows[row.id], self.logs[row.id] = row, list(events)
 
-    async def append(self, lease: Lease, events: Sequence[Event], row: RoomRow) -> None:
-        """Save events and the row. Raises `Fenced` if the room was deleted."""
+    async def append(
+        self, lease: Lease, events: Sequence[Event], row: RoomRow, erased: Sequence[Event] = (), forget: str = ""
+    ) -> None:
+        """Save events and the row. Raises `Fenced` if the room was deleted. No name is ever erased in a page."""
         if row.id not in self.rows:
             raise Fenced(row.id)
         await self._save(_changes(row, events))

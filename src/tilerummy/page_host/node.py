@@ -14,6 +14,7 @@ from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import Payer
 from tilerummy.page_host.kept_rooms import KeptRooms, Save
 from tilerummy.rooms import logs
+from tilerummy.rooms.erasing import Erased, Whose, erased
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.rest import RoomInfo
 from tilerummy.rooms.room import NoSuchRoom, Room, fold, ids_of, row_of
@@ -64,6 +65,9 @@ class WorkAtOnce:
 class Replays:
     async def replay(self, room_id: str, events: Sequence[Event], *, must: bool = False) -> Room | None:
         return fold(room_id, events)
+
+    async def erase(self, room_id: str, events: Sequence[Event], whose: Whose, now: int, payer: Payer) -> Erased:
+        return erased(room_id, events, whose, now)
 
 
 class NoPush:

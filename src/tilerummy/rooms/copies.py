@@ -10,12 +10,13 @@ copied_json(events, guest, after)    the events after a number, for the device o
 adopted(copied, guest)               the same events, as those of the guest at that device; raises `Refusal`
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
 
+from tilerummy.rooms.erasing import guests_in
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.rest import MOST_COPIED, CopiedEvent, RoomCopy
-from tilerummy.rooms.room import Room, data_of
+from tilerummy.rooms.room import Room
 from tilerummy.store import Event
 
 SOMEBODY = "0" * 64
@@ -33,7 +34,7 @@ def check_alone(room: Room, guest: str | None) -> None:
 
 
 def copied_json(events: Sequence[Event], guest: str, after: int) -> bytes:
-    if not set(_guests(events)) <= {guest}:
+    if not guests_in(events) <= {guest}:
         raise Refusal("not-alone", status=403)
     if len(events) > MOST_COPIED or sum(len(event.data) for event in events) > LONGEST:
         raise Refusal("body-too-long", status=413)
@@ -45,15 +46,6 @@ def adopted(copied: RoomCopy, guest: str) -> list[Event]:
     if [event.number for event in copied.events] != list(range(1, len(copied.events) + 1)):
         raise Refusal("body-unreadable", status=422, place="body.events")
     return [Event(**_as(event, SOMEBODY, guest).model_dump()) for event in copied.events]
-
-
-def _guests(events: Iterable[Event]) -> Iterable[str]:
-    """Everybody who has ever had a seat."""
-    for event in events:
-        if event.kind in ("created", "set-up"):
-            yield from (sitter["guest"] for sitter in data_of(event)["sitters"] if sitter.get("guest"))
-        elif event.kind == "joined":
-            yield data_of(event)["guest"]
 
 
 def _as(event: CopiedEvent, old: str, new: str) -> CopiedEvent:

@@ -63,7 +63,7 @@ def refusal_text(words: Translator, refusal: Refusal) -> str:
         return words.text(f"play-{refusal.code}", **refusal.params)
     if refusal.code.startswith("goal-"):
         return words.text(f"server-{refusal.code}", **refusal.params)
-    return words.text(f"server-refused-{refusal.code}", **refusal.params)
+    return words.text(f"server-refused-{refusal.code}", **refusal.params).rstrip()
 
 
 def read_command(text: str) -> wire.FromPage:

@@ -15,6 +15,9 @@ LONGEST_RECORD = 200_000
 MOST_COPIED = 2000
 """Events of a room that is copied. A match of ten rounds has about 1,000."""
 
+LONGEST_TEXT = 200
+"""Characters of what an operator says to the people at a table."""
+
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 
 
@@ -179,6 +182,98 @@ class RoomInfo(Body):
     touched: int
     verified: bool | None = None
     """Whether the deals of an imported record follow from its seeds. None for a match that was played here."""
+
+
+class Present(Body):
+    """A page that is open at a table."""
+
+    seat: int | None
+    """None for somebody who watches."""
+    address: str
+    """The IPv4 address or the IPv6 network of 64 bits, or `local`. It is not stored."""
+
+
+class OperatorRoom(RoomInfo):
+    """A room as the operator sees it."""
+
+    present: tuple[Present, ...]
+
+
+class OperatorRooms(Body):
+    rooms: tuple[RoomInfo, ...]
+    next: str | None
+    """Where the next page begins; None after the last one."""
+
+
+class Closing(Body):
+    text: Annotated[str, Field(max_length=LONGEST_TEXT)] = ""
+    """What is said to the people at the table."""
+
+
+class Renaming(Body):
+    seat: Annotated[int, Field(ge=0, le=7)]
+    name: Name | None = None
+
+
+class Banning(Body):
+    network: Annotated[str, Field(max_length=60)]
+    """An address or a network. An IPv6 address stands for its network of 64 bits."""
+    seconds: Annotated[int, Field(ge=1, le=366 * 24 * 3600)] = 24 * 3600
+
+
+class Unbanning(Body):
+    network: Annotated[str, Field(max_length=60)]
+
+
+class Ban(Body):
+    network: str
+    until: int
+    """In milliseconds since 1970."""
+
+
+class BanList(Body):
+    bans: tuple[Ban, ...]
+
+
+class MyRoom(Body):
+    """A room with something about a guest."""
+
+    id: str
+    stage: str
+    created: int
+    touched: int
+    names: tuple[str, ...]
+    """The names of the guest's seats; empty if the guest gave up the seat, or imported the match."""
+
+
+class MyData(Body):
+    """What the server keeps about the guest who asks."""
+
+    rooms: tuple[MyRoom, ...]
+    next: str | None
+    """Where the next page begins; None after the last one."""
+    browsers: int
+    """Browsers that are told about turns."""
+
+
+class Forgotten(Body):
+    more: bool
+    """Whether there are more rooms: ask again."""
+
+
+class NoticePart(Body):
+    """An address, or a text."""
+
+    link: str = ""
+    text: str = ""
+
+
+class Notice(Body):
+    """What the operator tells everybody."""
+
+    imprint: NoticePart | None = None
+    privacy: NoticePart | None = None
+    contact: NoticePart | None = None
 
 
 class CheckedRoom(Body):

@@ -10,7 +10,8 @@ The kinds of event and the fields of their JSON:
     hint         seat, depth                        ready, taken (the device that several people share)     seat
     youngest     seat (named by the host; also a field of created, None or missing in older rooms)
     agreed       seat, gone, level (of the replacement computer)         substituted   seat, level
-    imported     trn                                                      closed   reason
+    imported     trn                                                      closed   reason, text (of the operator)
+    erased       nothing: a name was removed from the events before (`erasing.py`)
     removed      seat, guest, block (by the host; older ones block)       delete-agreed   seat
     set-up       sitters, youngest, and what else of created the host changes; or games, if only seats change
 
@@ -123,6 +124,8 @@ CHANGES_MOVES = frozenset({"round", "move", "substituted", "closed"})
 """Events after which other moves are possible."""
 IMPORTED = "imported"
 """The reason why a room is closed if it contains an imported record."""
+OPERATOR = "operator"
+"""The reason why a room is closed if the operator of the server did it."""
 MOST_TIMED = 86400
 """The longest limit that an edition allows. Only the room knows a longer clock."""
 
@@ -174,6 +177,8 @@ class Room:
     taken: int | None = None
     """Who took the device that several people share, until another person is next."""
     closed: str = ""
+    closed_text: str = ""
+    """What the operator who closed the room said."""
     youngest: int | None = None
     """The seat that starts if the youngest does, as the host named it."""
     arrangement: Arrangement = NOTHING_LAID
@@ -482,7 +487,11 @@ def _set_up(room: Room, data: dict[str, Any], event: Event) -> Room:
 
 
 def _closed(room: Room, data: dict[str, Any], event: Event) -> Room:
-    return replace(room, closed=data["reason"], mixing=None)
+    return replace(room, closed=data["reason"], closed_text=data.get("text", ""), mixing=None)
+
+
+def _erased(room: Room, data: dict[str, Any], event: Event) -> Room:
+    return room
 
 
 AFTER: dict[str, Callable[[Room, dict[str, Any], Event], Room]] = {
@@ -500,6 +509,7 @@ AFTER: dict[str, Callable[[Room, dict[str, Any], Event], Room]] = {
     "agreed": _agreed,
     "substituted": _substituted,
     "closed": _closed,
+    "erased": _erased,
     "delete-agreed": _delete_agreed,
     "removed": _removed,
     "set-up": _set_up,

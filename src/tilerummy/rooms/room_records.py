@@ -127,7 +127,9 @@ def continued_room(record: Record, moves: int, seat: int, name: str, host: str) 
         for at, level in enumerate(_levels(record))
     ]
     begun = replace(
-        record, entries=record.entries[:moves], tags=tuple(tag for tag in record.tags if tag[0] not in AFTER_MOVES)
+        record,
+        entries=record.entries[:moves],
+        tags=tuple(tag for tag in record.tags if tag[0] not in (*AFTER_MOVES, "Seats")),  # those who play on get seats
     )
     return {
         "edition": record.start.edition.pinned,

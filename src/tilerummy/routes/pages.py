@@ -30,7 +30,7 @@ async def review_of_round(request: Request[Query]) -> bytes:
     record, rounds = finished_round(room, number), len(finished_rounds(room))
     given = (reviewed, str(record), 1, language, (number, rounds))
     make = partial(request.host.do, REVIEW, *given, apart=True)
-    return await request.host.kept((room.id, number, rounds, language), make)
+    return await request.host.kept((room.id, number, rounds, language, record.tag("Seats")), make)
 
 
 async def review_of_record(request: Request[review_model.ReviewQuestion]) -> bytes:

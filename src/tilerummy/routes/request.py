@@ -155,6 +155,8 @@ class Route(Generic[G]):
     """Without a body, every field has its default."""
     is_question: bool = False
     """It is sent with POST because it is long, but changes nothing."""
+    needs_key: bool = False
+    """It is for the operator."""
     limit: Literal["longest_body", "longest_import", "longest_copy"] = "longest_body"
     """The field of the settings with the largest size of the body."""
 

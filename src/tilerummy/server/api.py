@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from contextlib import suppress
+from hmac import compare_digest
 from typing import TypeVar
 
 from starlette.background import BackgroundTask
@@ -29,13 +30,14 @@ from tilerummy.server.limits import RoomsPerAddress, address_of
 from tilerummy.server.listing import PublicRooms, source
 from tilerummy.server.measuring import ROUTE
 from tilerummy.server.node import Node
+from tilerummy.server.operator_routes import OPERATOR_ROUTES
 from tilerummy.server.push_routes import PUSH_ROUTES
 from tilerummy.server.reading import KeptAnswers
 from tilerummy.server.sessions import guest_of, set_cookie, token_of
 from tilerummy.store import RoomRow
 
 T = TypeVar("T")
-ROUTES = (*table.ROUTES, *PUSH_ROUTES)
+ROUTES = (*table.ROUTES, *PUSH_ROUTES, *OPERATOR_ROUTES)
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 """All of them lead to `found`, which refuses those that a path does not have."""
 
@@ -59,11 +61,18 @@ class Api:
     async def answer(self, request: Request) -> Response:
         route, parts = found(ROUTES, request.method, request.scope["path"])
         request.scope[ROUTE] = f"{route.method} {API}{route.path}"
+        if route.needs_key and not self._is_operator(request):
+            raise Refusal("not-operator", status=403)
         body = await _body(request) if route.has_body else b""
         host, query = RequestHost(self, request), request.scope["query_string"].decode("latin-1")
         made = await answered(route, host, words_of(request), parts, query, body)
         response = Response(made.body, host.status or made.status, host.headers, made.type)
         return host.finished(response)
+
+    def _is_operator(self, request: Request) -> bool:
+        given = request.headers.get("authorization", "").removeprefix("Bearer ")
+        key = self.node.admin_key
+        return bool(key) and compare_digest(given.encode(), key.encode())
 
 
 async def _body(request: Request) -> bytes:
@@ -109,6 +118,11 @@ class RequestHost:
         if self.guest not in (None, hashed(self.token)):  # once it has the new token
             self.afterwards = BackgroundTask(drop_old_connections, self.node, room, self.guest)
         return self.token
+
+    def forget_guest(self) -> None:
+        """The answer hands over a new token."""
+        self.node.issued.forget(self.guest or "")
+        self.token = self.node.issued.new()
 
     async def do(self, lane: str, work: Callable[..., T], *given: object, apart: bool = False) -> T:
         """If the client leaves before the answer is there, the work is dropped: one that waits, or that is `apart`."""

@@ -69,7 +69,14 @@ def make_app(node: Node) -> Starlette:
         Middleware(PublicPath, path=settings.public_path),
         Middleware(Measured, metrics=node.metrics),
         Middleware(ClientAddress, trusted=settings.trusted_proxies, shared=settings.trusted_networks),
-        Middleware(Guard, settings=settings, fair_share=node.fair_share, longest=longest, questions=questions),
+        Middleware(
+            Guard,
+            settings=settings,
+            fair_share=node.fair_share,
+            bans=node.bans,
+            longest=longest,
+            questions=questions,
+        ),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=COMPRESSION),
     ]
     routes = [*Api(node).routes, *_operation(node), *_sockets(node), *_page(node)]
@@ -151,6 +158,7 @@ def _page(node: Node) -> list[BaseRoute]:
         if found is not None:
             return found
         marks = marks_for_links(request, node.settings.network_port)
+        marks += " data-notice" if node.settings.notice else ""
         return with_guest_cookie(request, index(public_path, marks), node.issued)
 
     return [Route("/claim/{code}", claim), Route("/{path:path}", page)]

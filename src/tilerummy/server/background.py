@@ -21,6 +21,7 @@ DUE_AT_ONCE = 50
 REMOVED_AT_ONCE = 100
 REMOVE_EVERY_S = 3600
 DAY_MS = 24 * 3600 * 1000
+BANS_EVERY_S = 2.0
 BAD_AGAIN = 600_000
 """Milliseconds until a room that cannot be loaded is tried again."""
 
@@ -37,7 +38,7 @@ def one_pass(duty: str) -> Iterator[None]:
 
 def start(node: Node) -> None:
     """Start the background tasks. Call this after the node has started."""
-    for task in (keep_leases, look_for_due, check_connections, remove_old_rooms, watch_clock):
+    for task in (keep_leases, look_for_due, check_connections, remove_old_rooms, watch_clock, read_bans):
         node.spawn(task(node))
     node.spawn(measure_lag(node.metrics))
 
@@ -111,6 +112,14 @@ async def remove_once(node: Node) -> None:
     if removed:
         node.metrics.removed.inc(removed)
         logs.info("closed rooms removed", count=removed)
+
+
+async def read_bans(node: Node) -> None:
+    """Another process may have been told of new ones."""
+    while True:
+        await asyncio.sleep(BANS_EVERY_S)
+        with one_pass("bans"):
+            await node.read_bans()
 
 
 async def watch_clock(node: Node) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 from tilerummy.hosting import messages
-from tilerummy.hosting.guests import IssuedTokens
+from tilerummy.hosting.guests import IssuedTokens, new_token
 from tilerummy.hosting.interfaces import RoomInterface
 from tilerummy.hosting.owner import Owner
 from tilerummy.hosting.settings import Settings
@@ -25,6 +25,7 @@ from tilerummy.rooms.rest import RoomInfo
 from tilerummy.rooms.room import NoSuchRoom, Room, fold, ids_of, row_of
 from tilerummy.rooms.scene_text import MessageText, Text
 from tilerummy.rooms.wire import id_of
+from tilerummy.server.bans import Bans
 from tilerummy.server.budgets import Budgets
 from tilerummy.server.bus import Bus, Unreachable
 from tilerummy.server.fair_share import FairShare
@@ -70,6 +71,10 @@ class Node:
         self.cut_off: Counter[str] = Counter()
         """What the protocols refused; `process` gives it."""
         self.warned: set[str] = set()
+        self.bans = Bans(store, self.now, (*settings.trusted_networks, *settings.trusted_proxies))
+        self.sockets: set[OpenSocket] = set()
+        """All open ones, also of lessons and puzzles."""
+        self.admin_key = ""
 
     def warn_once(self, event: str, **fields: object) -> None:
         if event not in self.warned:
@@ -86,6 +91,8 @@ class Node:
         asyncio.get_running_loop().set_exception_handler(_unhandled)
         if self.settings.push_contact:
             await self.push.open(self.settings.push_contact)
+        self.admin_key = await self.store.admin_key(new_token())
+        await self.bans.read()
         self.health.start()
         self.bus.on_lost(self._resync)
         await self.bus.subscribe(f"node/{self.id}", self._from_bus)
@@ -122,6 +129,12 @@ class Node:
         self.tasks.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None:
             logs.failed("task failed", fault)
+
+    async def read_bans(self) -> None:
+        """Close the sockets of addresses that were excluded meanwhile."""
+        if await self.bans.read():
+            for socket in list(self.sockets):
+                socket.close_if_banned()
 
     # Rooms
 
@@ -388,6 +401,10 @@ def _unhandled(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None
         logs.failed("not handled", fault)
     else:
         logs.error("not handled", what=context.get("message", ""))
+
+
+class OpenSocket(Protocol):
+    def close_if_banned(self) -> None: ...
 
 
 class Connection(Protocol):

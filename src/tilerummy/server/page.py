@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import json
 import re
 from collections.abc import Container, Mapping
 from functools import cache
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tilerummy.engine.packaged import PACKAGE
@@ -19,6 +20,7 @@ from tilerummy.hosting.guests import IssuedTokens
 from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import is_local
 from tilerummy.rooms.refusals import Refusal
+from tilerummy.server.bans import Bans
 from tilerummy.server.error_answers import problem
 from tilerummy.server.fair_share import REQUEST, FairShare
 from tilerummy.server.http_protocol import is_header_too_large
@@ -113,11 +115,12 @@ class Guard:
         app: ASGIApp,
         settings: Settings,
         fair_share: FairShare,
+        bans: Bans,
         longest: Mapping[str, int],
         questions: Container[str],
     ) -> None:
         """`longest` has the largest bodies of paths, and `questions` are paths that count as reads."""
-        self.app, self.settings, self.fair_share = app, settings, fair_share
+        self.app, self.settings, self.fair_share, self.bans = app, settings, fair_share, bans
         self.longest, self.questions = longest, questions
         in_all = Bucket(settings.requests_in_all_per_second, settings.requests_in_all_burst)
         self.changes = RequestsPerAddress(settings.requests_per_second, settings.requests_burst, in_all)
@@ -172,6 +175,8 @@ class Guard:
             return problem(request, Refusal("origin", status=403))
         if not self._is_in_time(request):
             return self._later(request, "too-fast", 429)
+        if (banned := self.bans.refusal(request.scope)) is not None:
+            return for_reader(request, problem(request, banned))
         length = request.headers.get("content-length", "0")
         if length.isdecimal() and (len(length) > 12 or int(length) > self._longest_body(request.scope)):
             return problem(request, Refusal("body-too-long", status=413))
@@ -199,6 +204,13 @@ class Guard:
         if request.method not in SAFE and request.scope["path"] not in self.questions:
             return self.changes.take(address)
         return not request.url.path.startswith(COUNTED) or self.reads.take(address)
+
+
+def for_reader(request: Request, answer: Response) -> Response:
+    """A person who opens a page gets the words alone."""
+    if request.scope["path"].startswith("/api/"):
+        return answer
+    return PlainTextResponse(json.loads(bytes(answer.body))["text"], answer.status_code)
 
 
 def same_origin(connection: HTTPConnection) -> bool:

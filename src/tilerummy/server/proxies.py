@@ -28,6 +28,7 @@ FORWARDING = ("x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-rea
 LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "[::1]"})
 _LOOPBACK_4, _LOOPBACK_6 = ipaddress.ip_address("127.0.0.1"), ipaddress.ip_address("::1")
 OPERATION = ("/health", "/ready", "/metrics")
+ADMIN = "/api/v1/admin/"
 """Asked by programs on the machine of the proxy, past it."""
 SHARES = 100
 """The number of addresses as which one of a trusted network counts."""
@@ -121,7 +122,8 @@ class ClientAddress:
             return
         forwarded = headers.getlist("x-forwarded-for")
         client = client_of(peer, forwarded, self.trusted)
-        if scope["path"] not in OPERATION and parse_address(",".join(forwarded).rpartition(",")[2]) is None:
+        asked_here = scope["path"] in OPERATION or scope["path"].startswith(ADMIN)
+        if not asked_here and parse_address(",".join(forwarded).rpartition(",")[2]) is None:
             sent = "X-Forwarded-For is not an address" if forwarded else "let it set X-Forwarded-For"
             self._warn("proxy sends no address", peer, sent)
         scope["client"], scope[COUNTED_AS] = (str(client), 0), self._share(client, scope)

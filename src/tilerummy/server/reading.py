@@ -11,6 +11,7 @@ from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from tilerummy.hosting.work import REPLAY, Payer
+from tilerummy.rooms.erasing import Erased, Whose, erased
 from tilerummy.rooms.room import NoSuchRoom, Room, fold
 from tilerummy.rooms.room_records import record_text
 from tilerummy.server.budgets import Budgets
@@ -64,6 +65,12 @@ class Reader:
         given = (room_id, events, Pauses(self.share))
         payer = Payer(address=CLIENT.get())
         return await self.budgets.do(REPLAY, payer, fold, *given, must=must, is_large=is_long(events))
+
+    async def erase(self, room_id: str, events: Sequence[Event], whose: Whose, now: int, payer: Payer) -> Erased:
+        """The events without a name. Raises `Refusal` over the limit; the operator has none."""
+        given = (room_id, events, whose, now, Pauses(self.share))
+        must, is_large = not payer.address, is_long(events)
+        return await self.budgets.do(REPLAY, payer, erased, *given, must=must, is_large=is_large)
 
     async def room(self, room_id: str) -> Room:
         """The stored state of a room. Raises `NoSuchRoom`."""

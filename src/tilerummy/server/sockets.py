@@ -95,6 +95,11 @@ class SocketConnection:
         self._refuse(Refusal("store-unavailable"), None)
         self.close()
 
+    def close_if_banned(self) -> None:
+        if (refusal := self.node.bans.refusal(self.socket.scope)) is not None:
+            self._refuse(refusal, None)
+            self.close()
+
     def attach_message(self) -> Attach:
         return Attach(self.conn, self.node.id, self.guest, self.words.language, address_of(self.socket))
 
@@ -115,9 +120,12 @@ class SocketConnection:
             return
         self.node.metrics.sockets.inc()
         self.node.sockets_accepted += 1
+        self.node.sockets.add(self)
         writer = asyncio.create_task(self._write())
         try:
             if await self._receive_hello():
+                if (refusal := self.node.bans.refusal(self.socket.scope)) is not None:
+                    raise refusal
                 await self._arrive()
                 self.reading = asyncio.create_task(self._read(writer))
                 with suppress(asyncio.CancelledError):
@@ -133,6 +141,7 @@ class SocketConnection:
             self._refuse(Refusal("fault"), None)
         finally:
             self.node.metrics.sockets.dec()
+            self.node.sockets.discard(self)
             self.node.open_sockets.leave(address)
             await self._depart()
             if self.gone:  # nobody receives a last message

@@ -10,6 +10,10 @@ ROOM_ID = re.compile(r"[a-z0-9]{4,24}")
 """An id that is safe in addresses and as the name of a file."""
 
 
+NEVER = 1 << 62
+"""Milliseconds; later than every time."""
+
+
 class Conflict(Exception):
     """The event number is not the next one, or the client id was already used in this room."""
 
@@ -124,11 +128,15 @@ class Store(Protocol):
         The caller chooses the number of the first event. Repeating the same call returns the same lease.
         """
 
-    async def append(self, lease: Lease, events: Sequence[Event], row: RoomRow) -> None:
+    async def append(
+        self, lease: Lease, events: Sequence[Event], row: RoomRow, erased: Sequence[Event] = (), forget: str = ""
+    ) -> None:
         """Commit events and the row in one transaction. Raises `Conflict` or `Fenced`, and then writes nothing.
 
         The first event has the number after the last stored one. Repeating the same events (after `Unavailable`) is
         not a conflict, and they are not written twice. Without events only the row is written.
+
+        `erased` are stored events with other data: something in them is to be nowhere any more, nor the guest `forget`.
         """
 
     async def room(self, room: str) -> RoomRow | None: ...
@@ -140,13 +148,22 @@ class Store(Protocol):
         """The number of the last event, or None if there is no such room. Cheaper than reading the events."""
 
     async def delete(self, room: str) -> bool:
-        """Delete a room with all its data. Returns whether it existed."""
+        """Delete a room with all its data, and the push addresses of guests who have no other. Whether it existed."""
 
     async def public_rooms(self, stages: Sequence[str], limit: int) -> list[RoomRow]:
         """Public rooms, most recently changed first."""
 
     async def rooms_of(self, guest: str, limit: int) -> list[RoomRow]:
         """The rooms in which a guest has a seat, most recently changed first."""
+
+    async def rooms_about(self, guest: str, limit: int, before: int = NEVER, after: str = "") -> list[RoomRow]:
+        """The same, and the rooms in which the guest once had a seat, or which the guest opened.
+
+        Only those that were last changed before a time, or at that time and have an id after this one.
+        """
+
+    async def rooms(self, stages: Sequence[str], limit: int, before: int = NEVER, after: str = "") -> list[RoomRow]:
+        """All rooms in these stages, in the same order."""
 
     async def due(self, now: int, limit: int) -> list[RoomRow]:
         """The rooms in which something is due, longest overdue first."""
@@ -188,6 +205,9 @@ class Store(Protocol):
     async def remove_push_address(self, endpoint: str, guest: str | None = None) -> None:
         """Forget a browser; with a guest only if it belongs to this guest."""
 
+    async def remove_push_addresses(self, guest: str) -> None:
+        """Forget all browsers of a guest."""
+
     async def push_addresses(self, guest: str, now: int) -> list[tuple[str, str]]:
         """The addresses of a guest with the languages of their pages, newest first."""
 
@@ -195,6 +215,18 @@ class Store(Protocol):
         """The private key of all processes that share the database. The first call stores the new one."""
 
     # For operators
+
+    async def admin_key(self, new: str) -> str:
+        """What an operator proves to a server to be one. The first call stores the new one. Not part of backups."""
+
+    async def ban(self, network: str, until: int) -> None:
+        """Exclude a network until a time. It replaces what was said about the same network. Not part of backups."""
+
+    async def unban(self, network: str) -> bool:
+        """Returns whether it was excluded."""
+
+    async def bans(self) -> dict[str, int]:
+        """The networks, each with the time until which it is excluded; also those whose time is over."""
 
     def on_state(self, listener: StateListener) -> None:
         """Call `listener` when the database stops answering, and when it answers again."""

@@ -19,6 +19,7 @@ _TRANSLATIONS = (
         r"IN \(SELECT value FROM json_each\((:\w+)\)\)",
         r"= ANY (ARRAY (SELECT json_array_elements_text(CAST(\1 AS json))))",
     ),
+    (r"json_extract\(data, '\$\.(\w+)'\)", r"(CAST(data AS json) ->> '\1')"),
     (r"\) WITHOUT ROWID", ")"),
     (r":(\w+)", r"%(\1)s"),
 )

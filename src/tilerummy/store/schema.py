@@ -46,9 +46,20 @@ CREATE INDEX push_addresses_confirmed ON push_addresses (confirmed, endpoint);
 CREATE TABLE meta (version INTEGER NOT NULL, probe INTEGER NOT NULL, push_key TEXT);
 INSERT INTO meta (version, probe) VALUES (2, 0)
 """
-SCRIPTS = (_FIRST, _PUSH)
+_OPERATOR = """
+ALTER TABLE meta ADD COLUMN admin_key TEXT;
+CREATE TABLE bans (network TEXT NOT NULL PRIMARY KEY, until BIGINT NOT NULL);
+-- Who gave up a seat before the match has the place -1, so that every room with something about a guest is found.
+INSERT INTO guests (guest, room, place)
+    SELECT DISTINCT json_extract(data, '$.guest'), room, -1 FROM events
+    WHERE kind = 'joined' AND json_extract(data, '$.guest') IS NOT NULL ON CONFLICT DO NOTHING;
+INSERT INTO guests (guest, room, place)
+    SELECT json_extract(data, '$.host'), room, -1 FROM events
+    WHERE kind IN ('created', 'imported') AND json_extract(data, '$.host') IS NOT NULL ON CONFLICT DO NOTHING
+"""
+SCRIPTS = (_FIRST, _PUSH, _OPERATOR)
 """Statements separated by semicolons. After the last one a database has the version that is their number."""
-TABLES = {"rooms", "events", "guests", "leases", "drafts", "push_addresses", "meta"}
+TABLES = {"rooms", "events", "guests", "leases", "drafts", "push_addresses", "bans", "meta"}
 _VERSION = Statement("SELECT version FROM meta")
 _SET_VERSION = Statement("UPDATE meta SET version = :version")
 _PROBE = Statement("UPDATE meta SET probe = 1 - probe")

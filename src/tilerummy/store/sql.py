@@ -13,20 +13,19 @@ from pathlib import Path
 from urllib.parse import unquote
 
 from tilerummy.store.backup import read_backup, write_backup
-from tilerummy.store.contract import Conflict, Event, Fenced, Lease, RoomRow, StateListener
+from tilerummy.store.contract import NEVER, Conflict, Event, Fenced, Lease, RoomRow, StateListener
 from tilerummy.store.database import Connection, Database, Row, Statement, Watched
 from tilerummy.store.schema import check_tables, write_probe
 
 MOST_AT_ONCE = 500
 """Leases that are changed in one transaction. It limits how long an append waits for it."""
-NO_LIMIT = 1 << 62
 MOST_PUSH_ADDRESSES_PER_GUEST = 4
 MOST_PUSH_ADDRESSES = 20_000
 PUSH_ADDRESS_KEPT_MS = 90 * 24 * 3600 * 1000
 """A push address that was not sent again in this time is forgotten."""
 
 HOLD = Statement("""
-    SELECT guest FROM leases LEFT JOIN guests ON guests.room = leases.room
+    SELECT guest FROM leases LEFT JOIN guests ON guests.room = leases.room AND place >= 0
     WHERE leases.room = :room AND owner = :owner AND fence = :fence ORDER BY place /* FOR SHARE OF leases */
 """)
 HOLD_ANY = Statement("SELECT owner, fence FROM leases WHERE room = :room /* FOR UPDATE OF leases */")
@@ -41,10 +40,19 @@ NEW_EVENT = Statement("""
     INSERT INTO events (room, number, kind, data, at, client_id)
     VALUES (:room, :number, :kind, :data, :at, :client_id)
 """)
-NEW_GUEST = Statement("INSERT INTO guests (room, guest, place) VALUES (:room, :guest, :place)")
+NEW_GUEST = Statement("""
+    INSERT INTO guests (room, guest, place) VALUES (:room, :guest, :place)
+    ON CONFLICT (guest, room) DO UPDATE SET place = excluded.place
+""")
 NEW_LEASE = Statement("INSERT INTO leases (room, owner, fence, until) VALUES (:room, :owner, 1, :until)")
 DELETE_ROOM = Statement("DELETE FROM rooms WHERE id = :room")
-DELETE_GUESTS = Statement("DELETE FROM guests WHERE room = :room")
+FORMER_GUESTS = Statement("UPDATE guests SET place = -1 WHERE room = :room AND place >= 0")
+FORGET_GUEST = Statement("DELETE FROM guests WHERE room = :room AND guest = :guest")
+ERASE = Statement("UPDATE events SET data = :data WHERE room = :room AND number = :number")
+DELETE_ORPHANS = Statement("""
+    DELETE FROM push_addresses WHERE guest IN (SELECT guest FROM guests WHERE room = :room)
+    AND NOT EXISTS (SELECT 1 FROM guests WHERE guests.guest = push_addresses.guest AND room <> :room AND place >= 0)
+""")
 EVENTS = Statement("SELECT number, kind, data, at, client_id FROM events WHERE room = :room ORDER BY number")
 SOME_EVENTS = Statement("""
     SELECT number, kind, data, at, client_id FROM events
@@ -88,11 +96,19 @@ LIMIT_ADDRESSES = (
 REMOVE_ADDRESS = Statement("""
     DELETE FROM push_addresses WHERE endpoint = :endpoint AND guest = coalesce(CAST(:guest AS TEXT), guest)
 """)
+REMOVE_ADDRESSES = Statement("DELETE FROM push_addresses WHERE guest = :guest")
 ADDRESSES = Statement("""
     SELECT endpoint, language FROM push_addresses WHERE guest = :guest AND confirmed >= :expired
     ORDER BY confirmed DESC, endpoint DESC
 """)
 PUSH_KEY = Statement("UPDATE meta SET push_key = coalesce(push_key, :new) RETURNING push_key")
+ADMIN_KEY = Statement("UPDATE meta SET admin_key = coalesce(admin_key, :new) RETURNING admin_key")
+BAN = Statement("""
+    INSERT INTO bans (network, until) VALUES (:network, :until)
+    ON CONFLICT (network) DO UPDATE SET until = excluded.until
+""")
+UNBAN = Statement("DELETE FROM bans WHERE network = :network RETURNING network")
+BANS = Statement("SELECT network, until FROM bans ORDER BY until, network")
 
 
 def _rooms(chosen: str, order: str = "touched DESC, id") -> Statement:
@@ -100,13 +116,16 @@ def _rooms(chosen: str, order: str = "touched DESC, id") -> Statement:
     return Statement(f"""
         SELECT id, stage, public, created, touched, due, summary, guest
         FROM (SELECT rooms.* FROM rooms {chosen} ORDER BY {order} LIMIT :most) AS chosen
-        LEFT JOIN guests ON room = id ORDER BY {order}, place
+        LEFT JOIN guests ON room = id AND place >= 0 ORDER BY {order}, place
     """)
 
 
 ROOM = _rooms("WHERE id = :room")
 PUBLIC_ROOMS = _rooms("WHERE public AND stage IN (SELECT value FROM json_each(:stages))")
-ROOMS_OF = _rooms("JOIN guests ON room = id WHERE guest = :guest")
+ROOMS_OF = _rooms("JOIN guests ON room = id WHERE guest = :guest AND place >= 0")
+_NEXT = "(touched < :before OR (touched = :before AND id > :after))"
+ROOMS_ABOUT = _rooms(f"JOIN guests ON room = id WHERE guest = :guest AND {_NEXT}")
+ROOMS = _rooms(f"WHERE stage IN (SELECT value FROM json_each(:stages)) AND {_NEXT}")
 DUE = _rooms("WHERE due <= :now", "due, id")
 
 
@@ -154,7 +173,9 @@ class SqlStore:
 
         return await self._database.write(work)
 
-    async def append(self, lease: Lease, events: Sequence[Event], row: RoomRow) -> None:
+    async def append(
+        self, lease: Lease, events: Sequence[Event], row: RoomRow, erased: Sequence[Event] = (), forget: str = ""
+    ) -> None:
         if row.id != lease.room:
             raise ValueError(f"the lease is for room {lease.room}, not for {row.id}")
         last = _last(events)
@@ -170,9 +191,13 @@ class SqlStore:
             else:
                 await _refuse_unless_written(connection, lease.room, events)
                 return
+            for event in erased:
+                await connection.change(ERASE, room=lease.room, number=event.number, data=event.data)
             if tuple(guest for (guest,) in held if guest is not None) != row.guests:
-                await connection.change(DELETE_GUESTS, room=lease.room)
+                await connection.change(FORMER_GUESTS, room=lease.room)
                 await _write_guests(connection, row)
+            if forget:
+                await connection.change(FORGET_GUEST, room=lease.room, guest=forget)
 
         await self._database.write(work)
 
@@ -182,6 +207,7 @@ class SqlStore:
         async def work(connection: Connection) -> None:
             nonlocal found  # a first try whose commit was not confirmed counts too
             await connection.rows(HOLD_ANY, room=room)
+            await connection.change(DELETE_ORPHANS, room=room)
             found |= await connection.change(DELETE_ROOM, room=room) > 0
 
         await self._database.write(work)
@@ -207,6 +233,13 @@ class SqlStore:
 
     async def rooms_of(self, guest: str, limit: int) -> list[RoomRow]:
         return _grouped(await self._read(ROOMS_OF, guest=guest, most=limit))
+
+    async def rooms_about(self, guest: str, limit: int, before: int = NEVER, after: str = "") -> list[RoomRow]:
+        return _grouped(await self._read(ROOMS_ABOUT, guest=guest, most=limit, before=before, after=after))
+
+    async def rooms(self, stages: Sequence[str], limit: int, before: int = NEVER, after: str = "") -> list[RoomRow]:
+        found = await self._read(ROOMS, stages=json.dumps(stages), most=limit, before=before, after=after)
+        return _grouped(found)
 
     async def due(self, now: int, limit: int) -> list[RoomRow]:
         return _grouped(await self._read(DUE, now=now, most=limit))
@@ -266,6 +299,9 @@ class SqlStore:
     async def remove_push_address(self, endpoint: str, guest: str | None = None) -> None:
         await self._change(REMOVE_ADDRESS, endpoint=endpoint, guest=guest)
 
+    async def remove_push_addresses(self, guest: str) -> None:
+        await self._change(REMOVE_ADDRESSES, guest=guest)
+
     async def push_addresses(self, guest: str, now: int) -> list[tuple[str, str]]:
         found = await self._read(ADDRESSES, guest=guest, expired=now - PUSH_ADDRESS_KEPT_MS)
         return [(endpoint, language) for endpoint, language in found]
@@ -275,6 +311,19 @@ class SqlStore:
         return str(key)
 
     # For operators
+
+    async def admin_key(self, new: str) -> str:
+        [[key]] = await self._write(ADMIN_KEY, new=new)
+        return str(key)
+
+    async def ban(self, network: str, until: int) -> None:
+        await self._change(BAN, network=network, until=until)
+
+    async def unban(self, network: str) -> bool:
+        return bool(await self._write(UNBAN, network=network))
+
+    async def bans(self) -> dict[str, int]:
+        return {network: until for network, until in await self._read(BANS)}  # noqa: C416 - as above
 
     def on_state(self, listener: StateListener) -> None:
         self._database.listeners.append(listener)
@@ -290,7 +339,7 @@ class SqlStore:
         await self._database.write(write_probe)
 
     async def ids(self, *, closed_before: int | None = None, limit: int | None = None) -> list[str]:
-        most = NO_LIMIT if limit is None else limit
+        most = NEVER if limit is None else limit
         if closed_before is None:
             found = await self._read(IDS, most=most)
         else:

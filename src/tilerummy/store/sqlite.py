@@ -51,7 +51,7 @@ class SqliteConnection:
     def __init__(self, path: Path) -> None:
         # The driver starts no transactions by itself. A connection is used by one thread at a time.
         self.driver = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        for pragma in (f"busy_timeout = {BUSY_MS}", "synchronous = NORMAL", "foreign_keys = ON"):
+        for pragma in (f"busy_timeout = {BUSY_MS}", "synchronous = NORMAL", "foreign_keys = ON", "secure_delete = ON"):
             self.driver.execute(f"PRAGMA {pragma}")
 
     @contextmanager

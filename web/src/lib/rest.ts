@@ -1,5 +1,16 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 72ea516c28929736bc764f8e084d4ea538eb1ab0f72301bca5b378b2f07ce817): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 f02c25bc9181f985039e300e0fe0214b3f2b6bcb5643a52c84711fa877f55013): do not edit. */
 
+export interface Ban {
+  network: string
+  until: number
+}
+export interface BanList {
+  bans: Ban[]
+}
+export interface Banning {
+  network: string
+  seconds?: number
+}
 /** The best lay where it was not made. */
 export interface BestLay {
   rack: string[]
@@ -116,6 +127,9 @@ export interface ClockWish {
   kind?: 'off' | 'sheet' | 'turn'
   seconds?: number | null
 }
+export interface Closing {
+  text?: string
+}
 /** Continue a round after its first `moves` moves, on a seat. */
 export interface Continuing {
   moves: number
@@ -192,6 +206,9 @@ export interface EnteredRound {
   hand?: boolean
   out: number | null
   racks: (number | string)[]
+}
+export interface Forgotten {
+  more: boolean
 }
 export interface Import {
   trn: string
@@ -341,6 +358,20 @@ export interface Moment {
   racks: string[][]
   table: ShownMeld[]
 }
+/** What the server keeps about the guest who asks. */
+export interface MyData {
+  browsers: number
+  next: string | null
+  rooms: MyRoom[]
+}
+/** A room with something about a guest. */
+export interface MyRoom {
+  created: number
+  id: string
+  names: string[]
+  stage: string
+  touched: number
+}
 export interface NewRoom {
   by_host?: boolean
   clock?: ClockWish | null
@@ -364,6 +395,80 @@ export interface SeatWish {
   kind: 'me' | 'here' | 'person' | 'computer'
   level?: string | null
   name?: string | null
+}
+/** What the operator tells everybody. */
+export interface Notice {
+  contact: NoticePart | null
+  imprint: NoticePart | null
+  privacy: NoticePart | null
+}
+/** An address, or a text. */
+export interface NoticePart {
+  link: string
+  text: string
+}
+/** A room as the operator sees it. */
+export interface OperatorRoom {
+  by_host: boolean
+  clock: ClockInfo
+  computer_pace: ('quick' | 'natural' | 'slow') | null
+  created: number
+  edition: string
+  facts: string[]
+  games: number
+  here: number[]
+  hints: boolean
+  host: boolean
+  host_seat: number | null
+  id: string
+  present: Present[]
+  public: boolean
+  rounds: number | null
+  seats: SeatInfo[]
+  stage: 'waiting' | 'playing' | 'round-over' | 'match-over' | 'closed'
+  title: string
+  touched: number
+  turn: number | null
+  verified: boolean | null
+  you: number | null
+}
+/** A page that is open at a table. */
+export interface Present {
+  address: string
+  seat: number | null
+}
+export interface SeatInfo {
+  kind: 'person' | 'computer'
+  level: string | null
+  name: string
+  taken: boolean
+}
+export interface OperatorRooms {
+  next: string | null
+  rooms: RoomInfo[]
+}
+export interface RoomInfo {
+  by_host: boolean
+  clock: ClockInfo
+  computer_pace: ('quick' | 'natural' | 'slow') | null
+  created: number
+  edition: string
+  facts: string[]
+  games: number
+  here: number[]
+  hints: boolean
+  host: boolean
+  host_seat: number | null
+  id: string
+  public: boolean
+  rounds: number | null
+  seats: SeatInfo[]
+  stage: 'waiting' | 'playing' | 'round-over' | 'match-over' | 'closed'
+  title: string
+  touched: number
+  turn: number | null
+  verified: boolean | null
+  you: number | null
 }
 /** A place where the model sees a tile. Lengths are in pixels, y grows downwards. */
 export interface Peak {
@@ -456,6 +561,10 @@ export interface Removing {
   block?: boolean
   seat: number
 }
+export interface Renaming {
+  name?: string | null
+  seat: number
+}
 /** A record in TRN, and which of its rounds is meant. */
 export interface ReviewQuestion {
   round?: number
@@ -464,35 +573,6 @@ export interface ReviewQuestion {
 /** The events of a room in which one person plays, so that it can go on at the device of that person. */
 export interface RoomCopy {
   events: CopiedEvent[]
-}
-export interface RoomInfo {
-  by_host: boolean
-  clock: ClockInfo
-  computer_pace: ('quick' | 'natural' | 'slow') | null
-  created: number
-  edition: string
-  facts: string[]
-  games: number
-  here: number[]
-  hints: boolean
-  host: boolean
-  host_seat: number | null
-  id: string
-  public: boolean
-  rounds: number | null
-  seats: SeatInfo[]
-  stage: 'waiting' | 'playing' | 'round-over' | 'match-over' | 'closed'
-  title: string
-  touched: number
-  turn: number | null
-  verified: boolean | null
-  you: number | null
-}
-export interface SeatInfo {
-  kind: 'person' | 'computer'
-  level: string | null
-  name: string
-  taken: boolean
 }
 export interface RoomList {
   rooms: RoomInfo[]
@@ -636,4 +716,7 @@ export interface TableRules {
   facts: string[]
   parts: RulesPart[]
   title: string
+}
+export interface Unbanning {
+  network: string
 }

@@ -1,1 +1,0 @@
-import{in as e}from"./i18n.svelte-BCMzuPTO.js";e();

@@ -1,0 +1,1 @@
+import{in as e}from"./i18n.svelte-6OZEfIt7.js";e();
