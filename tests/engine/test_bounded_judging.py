@@ -25,14 +25,13 @@ from tilerummy.engine.editions import get
 from tilerummy.engine.judging import opening
 from tilerummy.engine.judging.jokers import rearrangement
 from tilerummy.engine.judging.keep_three import KeepThree
-from tilerummy.engine.judging.kept_openings import KeptOpenings
-from tilerummy.engine.judging.opening import TooManyOpenings, best_choice, minimal_openings
+from tilerummy.engine.judging.opening import KeptOpenings, TooManyOpenings, best_choice, minimal_openings
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Meld, Row, parse_laid, read_row, tiles_of
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.rules import PartialTake
-from tilerummy.engine.table_change import TableChange
 from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.turns import TableChange
 
 randoms = st.integers(0, 2**32 - 1).map(Random)
 

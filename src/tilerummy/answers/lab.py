@@ -18,8 +18,7 @@ from tilerummy.bots.candidates import best_opening
 from tilerummy.draw import ThemeName, table
 from tilerummy.draw.shown import Showable
 from tilerummy.engine.errors import Impossible
-from tilerummy.engine.judging.not_a_meld import why_not_a_meld
-from tilerummy.engine.judging.referee import judge, play
+from tilerummy.engine.judging.referee import judge, play, why_not_a_meld
 from tilerummy.engine.melds import Row, tiles_of, without
 from tilerummy.engine.moves import Lay, parse_move
 from tilerummy.engine.position import View, parse_situation

@@ -22,14 +22,15 @@ from pathlib import Path
 from typing import Any
 
 from tilerummy.engine.errors import Unreadable, require, written, wrong_type
-from tilerummy.engine.own_editions import OwnEditions, Source
 from tilerummy.engine.packaged import DATA
 from tilerummy.engine.printed import (
     BadEditionFile,
     EditionFolder,
+    OwnEditions,
     PrintedEdition,
     Provenance,
     Remark,
+    Source,
     Variant,
     unknown_edition,
 )
@@ -242,7 +243,7 @@ def named(edition: Edition | str) -> Edition:
 def load_edition(path: str | PathLike[str]) -> Edition:
     """Load an edition from your own TOML file; afterwards its key works everywhere in this process.
 
-    `own_editions` describes the file format. A faulty file raises `BadEditionFile`, an `Impossible`.
+    `printed` describes the file format. A faulty file raises `BadEditionFile`, an `Impossible`.
     """
     path = _path(path, "path")
     try:

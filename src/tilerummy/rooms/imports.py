@@ -3,9 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tilerummy.engine.match import Match
+from tilerummy.engine.match import Match, RunningMatch
 from tilerummy.engine.record import COMPUTER, Record, iter_records
-from tilerummy.engine.running import RunningMatch
 from tilerummy.rooms.arrangement import NOTHING_LAID
 from tilerummy.rooms.sitters import Pace, Sitter
 

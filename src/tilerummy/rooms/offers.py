@@ -20,10 +20,9 @@ from tilerummy.engine.draft import Draft, DraftError
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.match import games_in_round, whole_rounds
-from tilerummy.engine.melds import Group, Meld, Row
+from tilerummy.engine.melds import Group, Meld, Row, melds_on, side_by_side
 from tilerummy.engine.moves import TakeDiscard
 from tilerummy.engine.position import View
-from tilerummy.engine.rack import melds_on, side_by_side
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import previous_seat
 from tilerummy.engine.violations import AlreadyDrawn, NoSuchVariant, NotTheLastDiscard, NotTheOpenTile, RoundIsOver

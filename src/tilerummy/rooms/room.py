@@ -29,12 +29,11 @@ from typing import Any, NamedTuple
 
 from tilerummy.engine.dealer import commitment
 from tilerummy.engine.editions import Edition
-from tilerummy.engine.match import Match
+from tilerummy.engine.match import Match, RunningMatch
 from tilerummy.engine.moves import Timeout, parse_move
 from tilerummy.engine.position import Position
 from tilerummy.engine.record import Record
 from tilerummy.engine.rules import FirstPlayer
-from tilerummy.engine.running import RunningMatch
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement, Claims
 from tilerummy.rooms.imports import continued_fields, imported_fields, no_pause
 from tilerummy.rooms.sitters import Pace, Sitter, agreed_fields, missed_after, mixed_in, person_from

@@ -30,9 +30,8 @@ from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import without
 from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile
 from tilerummy.engine.position import Situation
-from tilerummy.engine.table_change import table_change
 from tilerummy.engine.tiles import Tiles
-from tilerummy.engine.turns import tiles_beside
+from tilerummy.engine.turns import table_change, tiles_beside
 from tilerummy.solver import native
 from tilerummy.solver.deadline import OutOfTime
 from tilerummy.solver.enumerate import tables

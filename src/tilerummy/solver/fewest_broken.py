@@ -11,7 +11,7 @@ is the table found so far, and `fewest_broken` is False.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from tilerummy.engine.table_change import unchanged
+from tilerummy.engine.turns import unchanged
 from tilerummy.solver.contract import Answer, Shape, Task
 from tilerummy.solver.limits import Found
 from tilerummy.solver.shapes import grew_from

@@ -15,8 +15,8 @@ from tilerummy.engine.judging.keep_three import KeepThree
 from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import Meld, Row, tiles_of
 from tilerummy.engine.rules import MOST_JOKERS, JokerFree, JokerReuse, JokerSource, JokerSplit, PartialTake, Rules
-from tilerummy.engine.table_change import TableChange, unchanged
 from tilerummy.engine.tiles import UNITS, Tile, Tiles
+from tilerummy.engine.turns import TableChange, unchanged
 from tilerummy.engine.violations import (
     ExchangedFromTable,
     JokerMeldSplit,

@@ -14,8 +14,8 @@ from tilerummy.engine.melds import LARGEST_GROUP, Group, Meld, Row, Run, tiles_o
 from tilerummy.engine.moves import NO_LAY, Lay, Timeout
 from tilerummy.engine.position import Situation, Stage
 from tilerummy.engine.rules import MOST_JOKERS, TimeoutLoose, TimeoutTable, TimerScope
-from tilerummy.engine.table_change import TableChange, table_change
 from tilerummy.engine.tiles import COLOURS, NUMBERS, Tile, Tiles
+from tilerummy.engine.turns import TableChange, table_change
 from tilerummy.engine.violations import (
     IllegalMove,
     NoClock,
