@@ -226,14 +226,6 @@ class Deal:
         return STARTER[self.edition.rules.first_player](self, youngest)
 
 
-def _by_lot(deal: Deal, youngest: int) -> int:
-    return SeedStream(deal.seed, "starter").randrange(deal.seats)
-
-
-def _by_highest_tile(deal: Deal, youngest: int) -> int:
-    return _highest(deal.starter_draws[-1])[0]
-
-
 class StarterDraw(NamedTuple):
     """A tile that a seat drew for who starts."""
 
@@ -289,14 +281,10 @@ def _parse_draw(text: str) -> StarterDraw:
     return StarterDraw(SEATS[seat], Tile.parse(tile))
 
 
-def _youngest(deal: Deal, youngest: int) -> int:
-    return youngest
-
-
 STARTER: dict[FirstPlayer, Callable[[Deal, int], int]] = {
-    FirstPlayer.LOT: _by_lot,
-    FirstPlayer.HIGHEST_TILE: _by_highest_tile,
-    FirstPlayer.YOUNGEST: _youngest,
+    FirstPlayer.LOT: lambda deal, youngest: SeedStream(deal.seed, "starter").randrange(deal.seats),
+    FirstPlayer.HIGHEST_TILE: lambda deal, youngest: _highest(deal.starter_draws[-1])[0],
+    FirstPlayer.YOUNGEST: lambda deal, youngest: youngest,
 }
 
 
@@ -333,12 +321,9 @@ def most_seats(edition: Edition, at_most: int) -> int:
     >>> [most_seats(get(text), 6) for text in ("rummy-classic", "rummy-classic,deal=18", "rummy-classic,seats=2-7")]
     [6, 4, 7]
     """
-    low, high = edition.rules.seats
-    return max(seats for seats in range(low, max(high, at_most) + 1) if seats <= high or _fits(edition, seats))
-
-
-def _fits(edition: Edition, seats: int) -> bool:
-    return edition.rules.deal <= most_to_deal(edition, seats)
+    deal, (low, high) = edition.rules.deal, edition.rules.seats
+    possible = range(low, max(high, at_most) + 1)
+    return max(seats for seats in possible if seats <= high or deal <= most_to_deal(edition, seats))
 
 
 def check_new_table(edition: Edition, seats: int) -> None:

@@ -17,35 +17,20 @@ from functools import lru_cache
 from itertools import count
 from typing import NamedTuple
 
+from tilerummy.engine import violations as clause
 from tilerummy.engine.cached import cached
 from tilerummy.engine.errors import CodedError, TilerummyError, require_each
+from tilerummy.engine.judging import WORK
 from tilerummy.engine.judging.jokers import rearrangement
 from tilerummy.engine.judging.opening import own_points
 from tilerummy.engine.judging.referee import judge, play, why_never_a_meld, why_not_a_meld
 from tilerummy.engine.judging.timeouts import time_out
-from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import LARGEST_GROUP, Group, Meld, Row, Run, in_order, read_row, tiles_of, without
 from tilerummy.engine.moves import NO_LAY, Lay, Move, TakeDiscard, TakeOpenTile, Timeout
 from tilerummy.engine.position import Situation, View
 from tilerummy.engine.tiles import COLOURS, INDEX, NUMBERS, Tile, Tiles
 from tilerummy.engine.turns import TableChange, is_over, previous_seat, table_change, with_tile
-from tilerummy.engine.violations import (
-    BelowThreshold,
-    BrokenUp,
-    ExchangedFromTable,
-    ExtendedTooSoon,
-    JokerMeldSplit,
-    JokerNotExchanged,
-    JokerReused,
-    LaidOffUnopened,
-    LeftTheTable,
-    NotAMeld,
-    NothingPlayed,
-    NotOnRack,
-    RearrangedTooSoon,
-    RearrangedUnopened,
-    Violation,
-)
+from tilerummy.engine.violations import NotAMeld, Violation
 
 Laid = Meld | Row
 Taking = TakeDiscard | TakeOpenTile
@@ -257,16 +242,16 @@ def with_old_readings(rows: Sequence[Laid], table: Iterable[Meld]) -> tuple[Laid
 # A verdict for each row, and why the turn cannot end like this
 
 FORBIDDING = (
-    NotOnRack,
-    LaidOffUnopened,
-    RearrangedUnopened,
-    ExtendedTooSoon,
-    RearrangedTooSoon,
-    BrokenUp,
-    JokerNotExchanged,
-    ExchangedFromTable,
-    JokerMeldSplit,
-    JokerReused,
+    clause.NotOnRack,
+    clause.LaidOffUnopened,
+    clause.RearrangedUnopened,
+    clause.ExtendedTooSoon,
+    clause.RearrangedTooSoon,
+    clause.BrokenUp,
+    clause.JokerNotExchanged,
+    clause.ExchangedFromTable,
+    clause.JokerMeldSplit,
+    clause.JokerReused,
 )
 """Clauses that forbid this tile in this place. All other clauses can still be met later in the turn."""
 
@@ -298,7 +283,7 @@ class Review:
     @property
     def enough_points(self) -> bool:
         """False while the draft is an opening below the threshold."""
-        return not any(isinstance(violation, BelowThreshold) for violation in self.violations)
+        return not any(isinstance(violation, clause.BelowThreshold) for violation in self.violations)
 
     @property
     def unfinished(self) -> int:
@@ -308,10 +293,14 @@ class Review:
     @property
     def main_reason(self) -> Violation | None:
         """The violation to show if only one is shown; None if only unfinished rows are in the way."""
-        weighty = _first(self.violations, (*FORBIDDING, LeftTheTable))
+        weighty = _first(self.violations, (*FORBIDDING, clause.LeftTheTable))
         if weighty is None and self.unfinished:
             return None
-        return weighty or _first(self.violations, (BelowThreshold, NothingPlayed)) or next(iter(self.violations), None)
+        return (
+            weighty
+            or _first(self.violations, (clause.BelowThreshold, clause.NothingPlayed))
+            or next(iter(self.violations), None)
+        )
 
 
 def review(draft: Draft) -> Review:
@@ -564,7 +553,7 @@ class _Drops:
         return not self._tried(index, [rest, *map(arranged, pieces[1:]), arranged(jokers)])
 
 
-UNFREED = (JokerNotExchanged, ExchangedFromTable)
+UNFREED = (clause.JokerNotExchanged, clause.ExchangedFromTable)
 
 
 def _locked(draft: Draft, waiting: Sequence[Row]) -> Iterator[Violation]:
@@ -614,7 +603,7 @@ def _to_rack(hand: Lifted) -> Violation | None:
     if hand.rows == tuple(row.row for row in hand.before.laid):
         return None
     foreign = Tiles(hand.tiles).minus(hand.before.played)
-    return LeftTheTable(foreign) if foreign else None
+    return clause.LeftTheTable(foreign) if foreign else None
 
 
 def _without(row: Sequence[Tile], hand: Sequence[Tile], places: Sequence[int]) -> tuple[Tile, ...]:

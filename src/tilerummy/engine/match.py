@@ -89,17 +89,9 @@ class ScoreSheet:
         return tuple(seat for seat, standing in enumerate(standings) if standing == max(standings))
 
 
-def _by_total(sheet: ScoreSheet) -> list[tuple[int, ...]]:
-    return [(total,) for total in sheet.totals]
-
-
-def _by_rounds_then_total(sheet: ScoreSheet) -> list[tuple[int, ...]]:
-    return list(zip(sheet.rounds_won, sheet.totals, strict=True))
-
-
 STANDINGS: dict[MatchWinner, Callable[[ScoreSheet], list[tuple[int, ...]]]] = {
-    MatchWinner.TOTAL: _by_total,
-    MatchWinner.GAMES_THEN_TOTAL: _by_rounds_then_total,
+    MatchWinner.TOTAL: lambda sheet: [(total,) for total in sheet.totals],
+    MatchWinner.GAMES_THEN_TOTAL: lambda sheet: list(zip(sheet.rounds_won, sheet.totals, strict=True)),
 }
 
 
@@ -207,7 +199,7 @@ def _same_game(a: Edition, b: Edition) -> bool:
 
 def games_in_round(rules: Rules, seats: int) -> int:
     """How many games, each from deal to outcome, make a round as the sheet counts them."""
-    return GAMES[rules.round_games](seats)
+    return {RoundGames.ONE: 1, RoundGames.PLAYERS: seats}[rules.round_games]
 
 
 def whole_rounds(games: int, rules: Rules, seats: int) -> int | None:
@@ -221,17 +213,6 @@ def whole_rounds(games: int, rules: Rules, seats: int) -> int | None:
     return None if rest else rounds
 
 
-def _one(seats: int) -> int:
-    return 1
-
-
-def _one_each(seats: int) -> int:
-    return seats
-
-
-GAMES: dict[RoundGames, Callable[[int], int]] = {RoundGames.ONE: _one, RoundGames.PLAYERS: _one_each}
-
-
 def _finished(record: Record) -> Position:
     if not isinstance(record.final, Position) or outcome(record.final) is None:
         raise Impossible("round-not-over")
@@ -243,26 +224,9 @@ def next_starter(rules: Rules, seats: int, starter: int | None, follower: int | 
 
     None if the starter is drawn again, or if the seat that decides is not known.
     """
-    return NEXT_STARTER[rules.next_starter](starter, follower, STEP[rules.direction], seats)
-
-
-def _rotate(starter: int | None, follower: int | None, step: int, seats: int) -> int | None:
-    return None if starter is None else (starter + step) % seats
-
-
-def _draw_again(starter: int | None, follower: int | None, step: int, seats: int) -> int | None:
-    return None
-
-
-def _follower(starter: int | None, follower: int | None, step: int, seats: int) -> int | None:
-    return follower
-
-
-NEXT_STARTER: dict[NextStarter, Callable[[int | None, int | None, int, int], int | None]] = {
-    NextStarter.ROTATE: _rotate,
-    NextStarter.REDRAW: _draw_again,
-    NextStarter.FOLLOWER: _follower,
-}
+    rotated = None if starter is None else (starter + STEP[rules.direction]) % seats
+    next_ones = {NextStarter.ROTATE: rotated, NextStarter.REDRAW: None, NextStarter.FOLLOWER: follower}
+    return next_ones[rules.next_starter]
 
 
 @dataclass(frozen=True)

@@ -34,25 +34,13 @@ def is_over(situation: Situation) -> bool:
     return situation.pool_size == 0 and EXHAUSTED[situation.rules.pool_empty](situation)
 
 
-def _at_once(situation: Situation) -> bool:
-    return situation.stage is Stage.START
-
-
-def _at_the_first_pass(situation: Situation) -> bool:
-    return situation.turn_count.passes > 0
-
-
-def _after_a_circle_of_passes(situation: Situation) -> bool:
-    return situation.turn_count.passes >= situation.seats
-
-
 EXHAUSTED: dict[PoolEmpty, Callable[[Situation], bool]] = {
-    PoolEmpty.DRAW_WHEN_EXHAUSTED: _at_once,
-    PoolEmpty.DRAW_ON_FAILED_DRAW: _at_the_first_pass,
-    PoolEmpty.PLAY_ON: _after_a_circle_of_passes,
-    PoolEmpty.PASS_THEN_DRAW: _after_a_circle_of_passes,
+    PoolEmpty.DRAW_WHEN_EXHAUSTED: lambda situation: situation.stage is Stage.START,
+    PoolEmpty.DRAW_ON_FAILED_DRAW: lambda situation: situation.turn_count.passes > 0,
+    PoolEmpty.PLAY_ON: lambda situation: situation.turn_count.passes >= situation.seats,
+    PoolEmpty.PASS_THEN_DRAW: lambda situation: situation.turn_count.passes >= situation.seats,
 }
-
+"""When a round is over whose pool is empty."""
 
 Take = TakeDiscard | TakeOpenTile
 
@@ -70,14 +58,11 @@ def with_tile(situation: AnySituation, move: Take) -> AnySituation:
     """The situation once the discard or the open tile is on the rack, before the lay that must follow at once."""
     racks = _racks_with(situation, situation.rack + Tiles([move.tile]))
     if isinstance(move, TakeOpenTile):
-        return unchecked(situation, racks=racks, open_tile=None, stage=_taken_stage(situation))
+        stage = Stage.DRAWN if situation.rules.discard_pile else Stage.START
+        return unchecked(situation, racks=racks, open_tile=None, stage=stage)
     giver = previous_seat(situation)
     piles = tuple(pile[:-1] if seat == giver else pile for seat, pile in enumerate(situation.discards))
     return unchecked(situation, racks=racks, discards=piles, stage=Stage.DRAWN)
-
-
-def _taken_stage(situation: Situation) -> Stage:
-    return Stage.DRAWN if situation.rules.discard_pile else Stage.START
 
 
 def after_move(situation: AnySituation, move: Move) -> AnySituation:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, permutations
 
+from tilerummy.engine.judging import WORK
 from tilerummy.engine.judging.jokers import Explanation, Violations, rearrangement, some_explanation
 from tilerummy.engine.judging.keep_three import (
     KeepThree,
@@ -17,7 +18,6 @@ from tilerummy.engine.judging.keep_three import (
     holds,
     parts_of,
 )
-from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import Meld, Row, tiles_of, without
 from tilerummy.engine.position import Situation
 from tilerummy.engine.rules import JokerSource, OpenExtend, OpenJoker, PartialTake, Rules
@@ -76,17 +76,9 @@ def opening_value(meld: Meld, rules: Rules) -> int:
     return VALUE[rules.open_joker](meld)
 
 
-def _represented(meld: Meld) -> int:
-    return meld.value
-
-
-def _always_25(meld: Meld) -> int:
-    return sum(tile.number or 25 for tile in meld.row)
-
-
 VALUE: dict[OpenJoker, Callable[[Meld], int]] = {
-    OpenJoker.REPRESENTED: _represented,
-    OpenJoker.ALWAYS_25: _always_25,
+    OpenJoker.REPRESENTED: lambda meld: meld.value,
+    OpenJoker.ALWAYS_25: lambda meld: sum(tile.number or 25 for tile in meld.row),
 }
 
 

@@ -18,11 +18,12 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 from typing import Any
 
+from tilerummy.engine import violations as clause
 from tilerummy.engine.errors import Impossible, require, wrong_type
+from tilerummy.engine.judging import WORK
 from tilerummy.engine.judging.jokers import Violations
 from tilerummy.engine.judging.opening import table_rules
 from tilerummy.engine.judging.timeouts import time_out, timeout_violations
-from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import SHORTEST, Meld, Row, without
 from tilerummy.engine.moves import NO_LAY, Discard, Draw, Lay, Move, Pass, Resign, TakeDiscard, TakeOpenTile, Timeout
 from tilerummy.engine.position import Position, Situation, Stage, View
@@ -38,33 +39,7 @@ from tilerummy.engine.turns import (
     table_change,
     with_tile,
 )
-from tilerummy.engine.violations import (
-    AlreadyDrawn,
-    GoesRound,
-    IllegalMove,
-    JokerOfOtherColour,
-    LeftTheTable,
-    MustDiscard,
-    MustDrawFirst,
-    MustLayOrDraw,
-    NoSuchMeld,
-    NoSuchVariant,
-    NotAGroup,
-    NotAMeld,
-    NotARun,
-    NothingPlayed,
-    NotInNewMeld,
-    NotInPool,
-    NotOnRack,
-    NotTheLastDiscard,
-    NotTheOpenTile,
-    OnlyJokers,
-    OpenTileNotToFinish,
-    PoolIsEmpty,
-    RoundIsOver,
-    TooShort,
-    Violation,
-)
+from tilerummy.engine.violations import IllegalMove, NotAMeld, Violation
 
 __all__ = ["Ending", "Outcome", "judge", "outcome", "play", "read_and_play", "time_out"]
 
@@ -115,7 +90,7 @@ def _best_reading(situation: Situation, move: Move) -> tuple[Move, tuple[Violati
     return best, fewest
 
 
-IN_EVERY_READING = (NotAMeld, LeftTheTable, NotOnRack, NothingPlayed)
+IN_EVERY_READING = (NotAMeld, clause.LeftTheTable, clause.NotOnRack, clause.NothingPlayed)
 """Violations that do not depend on how a row with two readings is read."""
 
 
@@ -142,7 +117,7 @@ def _lay_readings(lay: Lay) -> Iterable[Lay]:
 
 
 def _violations(situation: Situation, move: Move) -> tuple[Violation, ...]:
-    found: list[Violation] = [RoundIsOver()] if is_over(situation) else []
+    found: list[Violation] = [clause.RoundIsOver()] if is_over(situation) else []
     for check in CHECKS[type(move)]:
         found += check(situation, move)
     return tuple(found)
@@ -160,11 +135,11 @@ def too_soon_to_lay(situation: Situation) -> Violations:
     """Why no lay is allowed at this stage of the turn."""
     if situation.rules.discard_pile:
         if situation.stage is Stage.START and situation.pool_size:
-            return (MustDrawFirst(),)
+            return (clause.MustDrawFirst(),)
         if situation.stage is Stage.LAID:
-            return (MustDiscard(),)
+            return (clause.MustDiscard(),)
     elif situation.stage is Stage.DRAWN and situation.has_opened(situation.turn):
-        return (AlreadyDrawn(),)
+        return (clause.AlreadyDrawn(),)
     return ()
 
 
@@ -175,7 +150,7 @@ def melds_were_there(situation: Situation, lay: Lay, change: TableChange) -> Vio
     kept = len(change.after) - len(lay.put)
     if kept + len(lay.taken) == len(change.before):
         return ()
-    return tuple(map(NoSuchMeld, without(lay.taken, change.before)))
+    return tuple(map(clause.NoSuchMeld, without(lay.taken, change.before)))
 
 
 def rows_are_melds(situation: Situation, lay: Lay, change: TableChange) -> list[NotAMeld]:
@@ -185,18 +160,18 @@ def rows_are_melds(situation: Situation, lay: Lay, change: TableChange) -> list[
 def table_tiles_stay(situation: Situation, lay: Lay, change: TableChange) -> Violations:
     if change.tiles_before <= change.tiles_after:
         return ()
-    return (LeftTheTable(change.tiles_before.minus(change.tiles_after)),)
+    return (clause.LeftTheTable(change.tiles_before.minus(change.tiles_after)),)
 
 
 def tiles_come_from_rack(situation: Situation, lay: Lay, change: TableChange) -> Violations:
     if change.played <= situation.rack:
         return ()
     missing = change.played.minus(situation.rack)
-    return (NotOnRack(missing),) if len(missing) > situation.rack.unknown else ()
+    return (clause.NotOnRack(missing),) if len(missing) > situation.rack.unknown else ()
 
 
 def something_is_played(situation: Situation, lay: Lay, change: TableChange) -> Violations:
-    return () if change.played else (NothingPlayed(),)
+    return () if change.played else (clause.NothingPlayed(),)
 
 
 # A lay: the choices of the edition. Opening is in opening.py; jokers and rearranging are in jokers.py.
@@ -235,18 +210,18 @@ def lay_is_legal(situation: Situation, lay: Lay) -> list[Violation]:
 
 def may_draw(situation: Situation, draw: Draw) -> Iterator[Violation]:
     if situation.stage in (Stage.DRAWN, Stage.LAID):
-        yield AlreadyDrawn()
+        yield clause.AlreadyDrawn()
     if not situation.pool_size:
-        yield PoolIsEmpty()
+        yield clause.PoolIsEmpty()
     elif draw.tile is not None and draw.tile not in situation.unseen:
-        yield NotInPool(Tiles([draw.tile]))
+        yield clause.NotInPool(Tiles([draw.tile]))
 
 
 def may_pass(situation: Situation, passing: Pass) -> Iterator[Violation]:
     if situation.rules.discard_pile and situation.stage is not Stage.START:
-        yield MustDiscard()
+        yield clause.MustDiscard()
     elif situation.stage is Stage.START and situation.pool_size:
-        yield MustLayOrDraw()
+        yield clause.MustLayOrDraw()
 
 
 def time_is_settled(situation: Situation, timeout: Timeout) -> Iterator[Violation]:
@@ -259,41 +234,41 @@ def time_is_settled(situation: Situation, timeout: Timeout) -> Iterator[Violatio
 
 def may_discard(situation: Situation, discard: Discard) -> Iterator[Violation]:
     if not situation.rules.discard_pile:
-        yield NoSuchVariant()
+        yield clause.NoSuchVariant()
     elif situation.stage is Stage.START:
-        yield MustDrawFirst()
+        yield clause.MustDrawFirst()
     if discard.tile not in situation.rack and not situation.rack.unknown:
-        yield NotOnRack(Tiles([discard.tile]))
+        yield clause.NotOnRack(Tiles([discard.tile]))
 
 
 def discard_makes_new_meld(situation: Situation, take: TakeDiscard) -> Iterator[Violation]:
     if not situation.rules.discard_pile:
-        yield NoSuchVariant()
+        yield clause.NoSuchVariant()
         return
     if situation.stage is not Stage.START:
-        yield AlreadyDrawn()
+        yield clause.AlreadyDrawn()
     if situation.discards[previous_seat(situation)][-1:] != (take.tile,):
-        yield NotTheLastDiscard(take.tile)
+        yield clause.NotTheLastDiscard(take.tile)
         return
     if not any(take.tile in meld.tiles and _is_new(meld, take.lay) for meld in take.lay.put):
-        yield NotInNewMeld(take.tile)
+        yield clause.NotInNewMeld(take.tile)
     yield from lay_is_legal(with_tile(situation, take), take.lay)
 
 
 def open_tile_finishes(situation: Situation, take: TakeOpenTile) -> Iterator[Violation]:
     if not situation.rules.open_last_tile:
-        yield NoSuchVariant()
+        yield clause.NoSuchVariant()
         return
     if situation.stage is not Stage.START:
-        yield AlreadyDrawn()
+        yield clause.AlreadyDrawn()
     if take.tile != situation.open_tile:
-        yield NotTheOpenTile(take.tile)
+        yield clause.NotTheOpenTile(take.tile)
         return
     rack, played = with_tile(situation, take).rack, table_change(situation, take.lay).played
     hidden = min(rack.unknown, len(played.minus(rack)))
     left = Tiles(rack.known.minus(played), rack.unknown - hidden)
     if len(left) > situation.rules.discard_pile:
-        yield OpenTileNotToFinish(left)
+        yield clause.OpenTileNotToFinish(left)
     yield from lay_is_legal(with_tile(situation, take), take.lay)
 
 
@@ -325,7 +300,7 @@ def why_not_a_meld(row: Row) -> NotAMeld:
     >>> why_not_a_meld(Row.parse("[r12r13r1]")).clause
     'SET.one_low'
     """
-    violation = _new(TooShort if len(row.row) < SHORTEST else _misfit(row))
+    violation = _new(clause.TooShort if len(row.row) < SHORTEST else _misfit(row))
     violation.__dict__["row"] = row  # as `unchecked` does; its call for every row took a tenth of a judgement
     return violation
 
@@ -345,14 +320,14 @@ _COLOURED_JOKERS = frozenset([Tile(colour, 0) for colour in COLOURS])
 def _misfit(row: Row) -> type[NotAMeld]:
     numbers, colours = row.kinds
     if len(numbers) > 1 and len(colours) > 1:
-        return NotARun
+        return clause.NotARun
     if not numbers:
-        return OnlyJokers
+        return clause.OnlyJokers
     if not _COLOURED_JOKERS.isdisjoint(row.row) and _with_plain_jokers(row).readings:
-        return JokerOfOtherColour
+        return clause.JokerOfOtherColour
     if len(numbers) == 1:
-        return NotAGroup
-    return GoesRound if _goes_round(row) else NotARun
+        return clause.NotAGroup
+    return clause.GoesRound if _goes_round(row) else clause.NotARun
 
 
 def _with_plain_jokers(row: Row) -> Row:
