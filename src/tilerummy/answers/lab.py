@@ -36,8 +36,8 @@ from tilerummy.rooms.offers import joker_choices, stands_for
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.solver import Solution, best, best_move, with_fewest_broken
 from tilerummy.solver.all_best import AllBest, all_best, with_same_tiles
-from tilerummy.solver.deadline import OutOfTime, stopping
-from tilerummy.solver.restore import melds_whole, restore
+from tilerummy.solver.fewest_broken import melds_whole, restore
+from tilerummy.solver.limits import OutOfTime, stopping
 from tilerummy.solver.steps import steps
 
 SECONDS = 0.2

@@ -11,8 +11,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, ParamSpec, TypeVar
 
-from tilerummy.arena.line_up import LineUp
-from tilerummy.arena.rounds import NO_GUESTS, Row, pickled_guests, play_deal, play_deal_in_worker
+from tilerummy.arena.rounds import NO_GUESTS, LineUp, Row, pickled_guests, play_deal, play_deal_in_worker
 from tilerummy.bots import Bot
 from tilerummy.engine.editions import get
 from tilerummy.engine.errors import Impossible, require

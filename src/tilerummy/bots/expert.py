@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
+from tilerummy.bots.bounded_search import most_tiles, winning_lay, without_jokers
 from tilerummy.bots.deadline import SECONDS, Deadline
 from tilerummy.bots.hoarder import USUAL_PATIENCE, at_the_end
-from tilerummy.bots.lay_goals import most_tiles, winning_lay, without_jokers
 from tilerummy.bots.reasons import (
     DANGER,
     HALF,

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from tilerummy.bots.bounded_search import best_lay
+from tilerummy.bots.bounded_search import best_lay, most_tiles, without_jokers
 from tilerummy.bots.candidates import (
     Plan,
     Step,
@@ -21,7 +21,6 @@ from tilerummy.bots.candidates import (
     with_steps,
 )
 from tilerummy.bots.deadline import NO_DEADLINE, SECONDS, Deadline
-from tilerummy.bots.lay_goals import most_tiles, without_jokers
 from tilerummy.bots.packed_tiles import most, pack, pack_table
 from tilerummy.bots.reasons import (
     FIRST_LAY,

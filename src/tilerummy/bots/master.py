@@ -1,7 +1,7 @@
 """Master: the strongest player.
 
 Like the *hoarder* it opens with few tiles, then draws and lays nothing until its whole rack goes out in one lay. When
-the pool is empty the points decide. With two seats both racks are known, and `duel` looks for the lay that takes the
+the pool is empty the points decide. With two seats both racks are known, and `Duel` looks for the lay that takes the
 lead for good. With more it samples the hidden racks, and plays every sampled world to its end after lays of different
 sizes. It also opens with a joker earlier, because a seat that has not opened can shed no points.
 """
@@ -11,12 +11,11 @@ from dataclasses import dataclass
 from itertools import accumulate
 from random import Random
 
+from tilerummy.bots.bounded_search import most_points, winning_lay
 from tilerummy.bots.deadline import SECONDS, Deadline
-from tilerummy.bots.duel import Duel, pieces_of
+from tilerummy.bots.endgame import Duel, Setting, best_of, pieces_of
 from tilerummy.bots.hoarder import USUAL_PATIENCE, Patience, exactly, lay_in_danger
-from tilerummy.bots.lay_goals import most_points, winning_lay
 from tilerummy.bots.packed_tiles import most, numbered
-from tilerummy.bots.playouts import Setting, best_of
 from tilerummy.bots.reasons import (
     COLLECTS,
     DANGER,

@@ -10,6 +10,7 @@ from itertools import chain, groupby, takewhile
 from random import Random
 
 from tilerummy.bots import move_rng
+from tilerummy.bots.bounded_search import ends_round, most_points, most_tiles, without_jokers
 from tilerummy.bots.candidates import (
     Plan,
     cut_run,
@@ -18,6 +19,7 @@ from tilerummy.bots.candidates import (
     first_legal,
     first_legal_plan,
     lay_off,
+    melds_in,
     own_melds,
     take_one,
     turns_to_lay,
@@ -25,8 +27,6 @@ from tilerummy.bots.candidates import (
     without_lay,
 )
 from tilerummy.bots.deadline import NO_DEADLINE, SECONDS, Deadline
-from tilerummy.bots.lay_goals import ends_round, most_points, most_tiles, without_jokers
-from tilerummy.bots.melding import melds_in
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.moves import Lay, Move
 from tilerummy.engine.position import Stage, View

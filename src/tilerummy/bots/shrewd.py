@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
+from tilerummy.bots.bounded_search import least_opening, most_points, most_tiles, winning_lay, without_jokers
 from tilerummy.bots.deadline import NO_DEADLINE, SECONDS, Deadline
-from tilerummy.bots.lay_goals import least_opening, most_points, most_tiles, winning_lay, without_jokers
 from tilerummy.bots.reasons import (
     FIRST_LAY,
     FIRST_LAY_WITH_JOKER,

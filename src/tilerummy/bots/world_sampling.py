@@ -36,7 +36,7 @@ from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
 from tilerummy.engine.turns import STEP
 from tilerummy.solver.contract import KINDS
-from tilerummy.solver.deadline import OutOfTime, stopping
+from tilerummy.solver.limits import OutOfTime, stopping
 
 MOST_REDEALS = 6
 """How often a rack is dealt again if it would already have won the round."""

@@ -44,8 +44,7 @@ from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import Position, Stage, View, view
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import with_rack
-from tilerummy.puzzles.puzzle import GRADES, Goal, Puzzle
-from tilerummy.puzzles.verdict import frees_a_joker, verdict
+from tilerummy.puzzles.puzzle import GRADES, Goal, Puzzle, frees_a_joker, verdict
 from tilerummy.solver import best
 from tilerummy.solver.steps import RACK, bundles, steps
 

@@ -7,9 +7,8 @@ from tilerummy.engine.moves import Lay, Resign, Timeout
 from tilerummy.engine.record import Record
 from tilerummy.engine.turns import table_change
 from tilerummy.language import Translator
-from tilerummy.review.marks import Mark
 from tilerummy.review.rating import Rating
-from tilerummy.review.rounds import ReviewedTurn, TurningPoint
+from tilerummy.review.rounds import Mark, ReviewedTurn, TurningPoint
 
 
 def describe_turn(record: Record, turn: ReviewedTurn, names: Sequence[str], tr: Translator) -> str:

@@ -13,11 +13,10 @@ from operator import mul, sub
 from typing import NamedTuple
 
 from tilerummy.engine.melds import without
-from tilerummy.solver.conditions import judge
 from tilerummy.solver.contract import KINDS, NUMBERS, Answer, Shape, Task
 from tilerummy.solver.limits import NO_LIMITS, BestSoFar, Found, Limits
 from tilerummy.solver.problem import Opening, Problem
-from tilerummy.solver.search import Search
+from tilerummy.solver.search import Search, judge
 from tilerummy.solver.shapes import count_tiles, in_some_meld, joker_colours_of, mask_of, shapes_from
 
 POINTS = tuple(kind % NUMBERS + 1 for kind in range(KINDS))
