@@ -7,9 +7,9 @@ none. With more than two seats, lays are compared by what they allow the others 
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache, partial
 from itertools import islice
 
-from tilerummy.bots import packed_tiles
 from tilerummy.bots.packed_tiles import (
     A_JOKER,
     NUMBER,
@@ -30,16 +30,13 @@ from tilerummy.bots.packed_tiles import (
 from tilerummy.bots.world_sampling import World
 from tilerummy.solver.contract import Shape
 from tilerummy.solver.limits import OutOfTime, stopping
+from tilerummy.solver.steps import never
 
 WIN = 100
 LEAD = 10
 """The value of having fewer points if the search stops before the round ends."""
 SINGLES = 3
 """How many single tiles are tried, the highest first."""
-
-
-def never() -> bool:
-    return False
 
 
 @dataclass
@@ -373,33 +370,13 @@ class Setting:
     laps: int = 40
 
 
-@dataclass
 class Answers:
     """What was found out during one move: different playouts ask the same again. A joker costs `joker_points`."""
 
-    joker_points: int
-    _out: dict[tuple[int, int], bool] = field(default_factory=dict, init=False)
-    _most: dict[tuple[int, int], int] = field(default_factory=dict, init=False)
-    _points: dict[int, int] = field(default_factory=dict, init=False)
-
-    def goes_out(self, table: int, rack: int) -> bool:
-        found = self._out.get((table, rack))
-        if found is None:
-            found = self._out[table, rack] = packed_tiles.goes_out(table, rack)
-        return found
-
-    def most_points(self, table: int, rack: int) -> int:
-        """The lay with the most points."""
-        found = self._most.get((table, rack))
-        if found is None:
-            found = self._most[table, rack] = most(table, rack, POINTS_FIRST, 64 * self.joker_points + 1)
-        return found
-
-    def points(self, rack: int) -> int:
-        found = self._points.get(rack)
-        if found is None:
-            found = self._points[rack] = packed_tiles.points(rack, self.joker_points)
-        return found
+    def __init__(self, joker_points: int) -> None:
+        self.goes_out = cache(goes_out)
+        self.points = cache(partial(points, joker=joker_points))
+        self.most_points = cache(partial(most, weights=POINTS_FIRST, joker=64 * joker_points + 1))
 
 
 @dataclass

@@ -67,18 +67,6 @@ class Reference:
         return lay or draw_or_pass(view) or without_lay(view, turn.rng)
 
 
-def _steady(view: View, turn: Turn) -> Lay | None:
-    return most_tiles(view, turn.deadline)
-
-
-def _max_value(view: View, turn: Turn) -> Lay | None:
-    return most_points(view, turn.deadline)
-
-
-def _miser(view: View, turn: Turn) -> Lay | None:
-    return miser_lay(view, turn.deadline)
-
-
 def miser_lay(view: View, deadline: Deadline = NO_DEADLINE) -> Lay | None:
     """The most tiles without a joker of the rack; with a joker only to go out, or if nothing else opens.
 
@@ -135,9 +123,9 @@ def _first_found(view: View, turn: Turn) -> Lay | None:
 
 
 LAYS: dict[str, tuple[Callable[[View, Turn], Lay | None], bool]] = {
-    "steady": (_steady, True),
-    "max-value": (_max_value, True),
-    "miser": (_miser, False),
+    "steady": (lambda view, turn: most_tiles(view, turn.deadline), True),
+    "max-value": (lambda view, turn: most_points(view, turn.deadline), True),
+    "miser": (lambda view, turn: miser_lay(view, turn.deadline), False),
     "patient-miser": (_patient_miser, False),
     "beginner": (_beginner, False),
     "casual": (_casual, False),
