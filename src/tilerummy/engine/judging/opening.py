@@ -39,20 +39,6 @@ def table_rules(situation: Situation, change: TableChange) -> Violations:
     return opening(change, situation.rules, hand=is_hand(situation, change))
 
 
-def breaks_no_rule(situation: Situation, change: TableChange) -> bool:
-    """Whether `table_rules` finds nothing; without the reasons this is less work."""
-    opened = situation.has_opened(situation.turn)
-    if opened or not change.changed or situation.rules.open_extend is not OpenExtend.SAME_TURN:
-        return not table_rules(situation, change)
-    best = own_melds(change, situation.rules)
-    worth, needed = VALUE[situation.rules.open_joker], situation.rules.open_min
-    if sum(map(worth, best)) < needed:
-        return False
-    if not _beside(_smallest(best, worth, needed), change, situation.rules):
-        return True
-    return _opens(change, situation.rules)
-
-
 def opening(change: TableChange, rules: Rules, *, hand: bool) -> Violations:
     """The rules that a seat breaks that has not opened; some editions waive the threshold for a hand."""
     touched = change.changed
@@ -152,35 +138,6 @@ def _unwound(chosen: "_Chosen") -> Iterator[Meld]:
 _Chosen = tuple[Meld, "_Chosen"] | None
 
 
-class TooManyOpenings(Exception):
-    """There are more openings than the caller wants to try."""
-
-
-def minimal_openings(
-    melds: Sequence[Meld], tiles: Tiles, worth: Worth, needed: int, steps: int
-) -> Iterator[tuple[Meld, ...]]:
-    """Every choice of melds that is worth enough, and is not without its cheapest meld.
-
-    Everything that is legal beside an opening is legal beside a smaller one, so larger ones need not be tried. The
-    search takes at most `steps` steps and then raises `TooManyOpenings`.
-    """
-    own = sorted(melds, key=lambda meld: -worth(meld))
-    budget = iter(range(steps))
-
-    def choose(at: int, left: Tiles, missing: int) -> Iterator[tuple[Meld, ...]]:
-        if next(budget, None) is None:
-            raise TooManyOpenings
-        if missing <= 0:
-            yield ()
-        elif at < len(own):
-            if own[at].tiles <= left:
-                rest = choose(at + 1, left - own[at].tiles, missing - worth(own[at]))
-                yield from ((own[at], *chosen) for chosen in rest)
-            yield from choose(at + 1, left, missing)
-
-    return choose(0, tiles, needed)
-
-
 # What a seat breaks that has not opened
 
 
@@ -202,23 +159,8 @@ def _table_same_turn(change: TableChange, rules: Rules, touched: Sequence[Meld])
     points = sum(map(worth, best))
     if points < rules.open_min:
         return (*_threshold(points, rules), *_unopened(change, touched))
-    tried: list[Violations] = []
-    try:
-        for chosen in minimal_openings(own, change.played, worth, rules.open_min, SEARCH_STEPS):
-            if len(tried) == OPENINGS_TRIED:
-                raise TooManyOpenings
-            tried.append(_beside(chosen, change, rules))
-            if not tried[-1]:
-                return ()
-    except TooManyOpenings:
-        if _opens(change, rules):
-            return ()
-        tried.append(_beside(_smallest(best, worth, rules.open_min), change, rules))
-    return min(tried, key=len)
-
-
-SEARCH_STEPS, OPENINGS_TRIED = 100, 4
-"""If there are more openings than this, all of them are searched at once."""
+    broken = _beside(_smallest(best, worth, rules.open_min), change, rules)
+    return () if not broken or _opens(change, rules) else broken
 
 
 def _beside(own: Sequence[Meld], change: TableChange, rules: Rules) -> Violations:

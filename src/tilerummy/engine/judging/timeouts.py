@@ -10,7 +10,7 @@ from itertools import groupby, product
 
 from tilerummy.engine import violations as clause
 from tilerummy.engine.errors import require, require_each
-from tilerummy.engine.judging.opening import breaks_no_rule
+from tilerummy.engine.judging.opening import table_rules
 from tilerummy.engine.melds import LARGEST_GROUP, Group, Meld, Row, Run, tiles_of, without
 from tilerummy.engine.moves import NO_LAY, Lay, Timeout
 from tilerummy.engine.position import Situation, Stage
@@ -132,7 +132,7 @@ def _valid_kept(situation: Situation, rows: Sequence[Meld | Row]) -> Lay:
         lay = Lay(situation.table, tuple(tidied))
         played = tiles_of(tidied).minus(situation.table_tiles)
         change = TableChange.between(situation.table, tuple(tidied), played)
-        if lay.played <= situation.rack and breaks_no_rule(situation, change):
+        if lay.played <= situation.rack and not table_rules(situation, change):
             return lay
     return NO_LAY
 
