@@ -17,6 +17,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from operator import attrgetter
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -357,11 +358,7 @@ def _with(printed: PrintedEdition, changes: Mapping[str, str]) -> Edition:
 
 def _reduced(sheet: PrintedEdition) -> tuple[Callable[..., Any], tuple[Any, ...]]:
     """A printed edition is found again through its edition, also in another process; a copy is the same object."""
-    return _printed_of, (get(f"{sheet.key}@{sheet.revision}"),)
-
-
-def _printed_of(edition: Edition) -> PrintedEdition:
-    return edition.printed
+    return attrgetter("printed"), (get(f"{sheet.key}@{sheet.revision}"),)
 
 
 copyreg.pickle(PrintedEdition, _reduced)

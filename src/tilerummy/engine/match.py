@@ -155,9 +155,11 @@ class Match(MatchLength):
         """The score sheet of the finished rounds."""
         sheet = ScoreSheet(self.edition.rules.match)
         for record in self.rounds:
-            final = _finished(record)
-            ended = outcome(final)
-            sheet = sheet.with_row(score(final) or (), ended.winner if ended else None)
+            final = record.final
+            ended = outcome(final) if isinstance(final, Position) else None
+            if ended is None or not isinstance(final, Position):
+                raise Impossible("round-not-over")
+            sheet = sheet.with_row(score(final) or (), ended.winner)
         return sheet
 
     def with_round(self, record: Record) -> "Match":
@@ -211,12 +213,6 @@ def whole_rounds(games: int, rules: Rules, seats: int) -> int | None:
     """
     rounds, rest = divmod(games, games_in_round(rules, seats))
     return None if rest else rounds
-
-
-def _finished(record: Record) -> Position:
-    if not isinstance(record.final, Position) or outcome(record.final) is None:
-        raise Impossible("round-not-over")
-    return record.final
 
 
 def next_starter(rules: Rules, seats: int, starter: int | None, follower: int | None) -> int | None:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from operator import attrgetter
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar
 
 from tilerummy.engine.cached import cached
 from tilerummy.engine.errors import Impossible, Unreadable, require, require_each
@@ -34,8 +34,36 @@ LARGEST_GROUP = 4
 _GROUP_COLOURS = re.compile("(?=.)" + "".join(f"{colour}?" for colour in COLOURS))
 
 
-@dataclass(frozen=True)
-class Group:
+class _Laid:
+    """What melds and rows have in common: tiles in the order in which they are written and drawn."""
+
+    row: Any
+    sort_key: Any
+
+    @cached
+    def tiles(self) -> Tiles:
+        return Tiles.of_row(self.row)
+
+    @cached
+    def _hash(self) -> int:
+        return hash(self.sort_key)  # of integers only, so it is the same in every process
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.parse({str(self)!r})"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        meld = parse_meld(text)
+        if not isinstance(meld, cls):
+            raise Impossible("not-a-meld", meld=text)
+        return meld
+
+
+@dataclass(frozen=True, repr=False)
+class Group(_Laid):
     """Three or four tiles of one number in different colours.
 
     A joker in a group of three stands for either missing colour: a tile of either one may replace it.
@@ -68,10 +96,6 @@ class Group:
         """The tiles in the order in which they are written and drawn."""
         return (*[Tile(colour, self.number) for colour in self.colours], *self.jokers)
 
-    @cached
-    def tiles(self) -> Tiles:
-        return Tiles.of_row(self.row)
-
     @property
     def value(self) -> int:
         """The value of the group; a joker counts as the tile it stands for."""
@@ -90,23 +114,11 @@ class Group:
     def __str__(self) -> str:
         return f"{self.colours}{''.join(map(str, self.jokers))}{self.number}"
 
-    def __hash__(self) -> int:
-        return self._hash
-
-    @cached
-    def _hash(self) -> int:
-        return hash(self.sort_key)  # of integers only, so it is the same in every process
-
-    def __repr__(self) -> str:
-        return f"Group.parse({str(self)!r})"
-
-    @classmethod
-    def parse(cls, text: str) -> "Group":
-        return _parse_as(cls, text)
+    __hash__ = _Laid.__hash__
 
 
-@dataclass(frozen=True)
-class Run:
+@dataclass(frozen=True, repr=False)
+class Run(_Laid):
     """Three to thirteen consecutive numbers of one colour; 1 is low and never follows 13."""
 
     colour: str
@@ -142,10 +154,6 @@ class Run:
         jokers = dict(self.jokers)
         return tuple([jokers.get(number) or Tile(self.colour, number) for number in range(self.first, self.last + 1)])
 
-    @cached
-    def tiles(self) -> Tiles:
-        return Tiles.of_row(self.row)
-
     @property
     def value(self) -> int:
         """The value of the run; a joker counts as the tile it stands for."""
@@ -162,26 +170,14 @@ class Run:
     def __str__(self) -> str:
         return f"{self.colour}{self.first}-{self.last}" + "".join(f"{joker}{number}" for number, joker in self.jokers)
 
-    def __hash__(self) -> int:
-        return self._hash
-
-    @cached
-    def _hash(self) -> int:
-        return hash(self.sort_key)  # of integers only, so it is the same in every process
-
-    def __repr__(self) -> str:
-        return f"Run.parse({str(self)!r})"
-
-    @classmethod
-    def parse(cls, text: str) -> "Run":
-        return _parse_as(cls, text)
+    __hash__ = _Laid.__hash__
 
 
 Meld = Group | Run
 
 
-@dataclass(frozen=True)
-class Row:
+@dataclass(frozen=True, repr=False)
+class Row(_Laid):
     """Tiles in the order in which a player laid them. A row can be read as no meld, as one, or as one of two.
 
     >>> [str(meld) for meld in Row.parse("[r5jj]").readings]
@@ -192,10 +188,6 @@ class Row:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "row", require_each(self.row, Tile, "row"))
-
-    @cached
-    def tiles(self) -> Tiles:
-        return Tiles.of_row(self.row)
 
     @property
     def jokers(self) -> Tiles:
@@ -259,12 +251,7 @@ class Row:
     def __str__(self) -> str:
         return f"[{''.join(map(str, self.row))}]"
 
-    def __hash__(self) -> int:
-        return self._hash
-
-    @cached
-    def _hash(self) -> int:
-        return hash(self.sort_key)
+    __hash__ = _Laid.__hash__
 
     def __repr__(self) -> str:
         return f"Row.parse({str(self)!r})" if self.row else "Row(())"
@@ -345,16 +332,6 @@ def _if_meld(make: Callable[[], Meld]) -> tuple[Meld, ...]:
         return (make(),)
     except Impossible:
         return ()
-
-
-_Kind = TypeVar("_Kind", Group, Run)
-
-
-def _parse_as(kind: type[_Kind], text: str) -> _Kind:
-    meld = parse_meld(text)
-    if not isinstance(meld, kind):
-        raise Impossible("not-a-meld", meld=text)
-    return meld
 
 
 Laid = TypeVar("Laid", bound=Meld | Row)

@@ -6,16 +6,15 @@ opened, so that a finished position still shows the difference between a hand an
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import Any
 
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.melds import Meld, Row, in_order, tiles_of, without
 from tilerummy.engine.moves import NO_LAY, Discard, Draw, Lay, Move, Pass, Resign, TakeDiscard, TakeOpenTile, Timeout
-from tilerummy.engine.position import Situation, Stage, TurnCount, unchecked
+from tilerummy.engine.position import AnySituation, Situation, Stage, TurnCount, unchecked
 from tilerummy.engine.rules import Direction, PoolEmpty
 from tilerummy.engine.tiles import Tile, Tiles
 
-AnySituation = TypeVar("AnySituation", bound=Situation)
 STEP: dict[Direction, int] = {Direction.CLOCKWISE: 1, Direction.COUNTER_CLOCKWISE: -1}
 """Seats are numbered clockwise around the table."""
 

@@ -24,14 +24,13 @@ from tilerummy.engine.judging import WORK
 from tilerummy.engine.judging.jokers import Violations
 from tilerummy.engine.judging.opening import table_rules
 from tilerummy.engine.judging.timeouts import time_out, timeout_violations
-from tilerummy.engine.melds import SHORTEST, Meld, Row, without
+from tilerummy.engine.melds import SHORTEST, Row, without
 from tilerummy.engine.moves import NO_LAY, Discard, Draw, Lay, Move, Pass, Resign, TakeDiscard, TakeOpenTile, Timeout
-from tilerummy.engine.position import Position, Situation, Stage, View
+from tilerummy.engine.position import AnySituation, Situation, Stage, View
 from tilerummy.engine.rules import MOST_JOKERS
 from tilerummy.engine.scoring import Ending, Outcome, outcome
 from tilerummy.engine.tiles import COLOURS, JOKER, NUMBERS, Tile, Tiles
 from tilerummy.engine.turns import (
-    AnySituation,
     TableChange,
     after_move,
     is_over,
@@ -59,18 +58,10 @@ def read_and_play(situation: AnySituation, move: Move) -> tuple[Move, AnySituati
     reading, violations = _best_reading(situation, move)
     if violations:
         raise IllegalMove(violations)
-    if not _is_fact(move) and (isinstance(situation, Position) or _is_own_turn(situation)):
+    is_request = (isinstance(move, Draw) and move.tile is None) or (isinstance(move, Timeout) and move.drawn.unknown)
+    if is_request and (not isinstance(situation, View) or situation.seat == situation.turn):  # who sees the tiles drawn
         raise Impossible("draw-without-tile", move=str(move))
     return reading, after_move(situation, reading)
-
-
-def _is_own_turn(situation: Situation) -> bool:
-    """Whether the view is that of the seat to move, which sees the tiles that it draws."""
-    return isinstance(situation, View) and situation.seat == situation.turn
-
-
-def _is_fact(move: Move) -> bool:
-    return not (isinstance(move, Draw) and move.tile is None) and not (isinstance(move, Timeout) and move.drawn.unknown)
 
 
 def _best_reading(situation: Situation, move: Move) -> tuple[Move, tuple[Violation, ...]]:
@@ -250,7 +241,9 @@ def discard_makes_new_meld(situation: Situation, take: TakeDiscard) -> Iterator[
     if situation.discards[previous_seat(situation)][-1:] != (take.tile,):
         yield clause.NotTheLastDiscard(take.tile)
         return
-    if not any(take.tile in meld.tiles and _is_new(meld, take.lay) for meld in take.lay.put):
+    # A meld is new if it did not grow from one that the lay takes; unchanged melds are not in the lay.
+    holders = [meld.tiles for meld in take.lay.put if take.tile in meld.tiles]
+    if all(any(old.tiles <= tiles for old in take.lay.taken) for tiles in holders):
         yield clause.NotInNewMeld(take.tile)
     yield from lay_is_legal(with_tile(situation, take), take.lay)
 
@@ -270,11 +263,6 @@ def open_tile_finishes(situation: Situation, take: TakeOpenTile) -> Iterator[Vio
     if len(left) > situation.rules.discard_pile:
         yield clause.OpenTileNotToFinish(left)
     yield from lay_is_legal(with_tile(situation, take), take.lay)
-
-
-def _is_new(meld: Meld | Row, lay: Lay) -> bool:
-    """Whether the meld did not grow from one that the lay takes from the table; unchanged melds do not count."""
-    return not any(old.tiles <= meld.tiles for old in lay.taken)
 
 
 CHECKS: dict[type[Move], tuple[Callable[[Situation, Any], Iterable[Violation]], ...]] = {
@@ -323,17 +311,12 @@ def _misfit(row: Row) -> type[NotAMeld]:
         return clause.NotARun
     if not numbers:
         return clause.OnlyJokers
-    if not _COLOURED_JOKERS.isdisjoint(row.row) and _with_plain_jokers(row).readings:
-        return clause.JokerOfOtherColour
+    if not _COLOURED_JOKERS.isdisjoint(row.row):
+        with_plain_jokers = Row(tuple(JOKER if tile.is_joker else tile for tile in row.row))
+        if with_plain_jokers.readings:
+            return clause.JokerOfOtherColour
     if len(numbers) == 1:
         return clause.NotAGroup
-    return clause.GoesRound if _goes_round(row) else clause.NotARun
-
-
-def _with_plain_jokers(row: Row) -> Row:
-    return Row(tuple(JOKER if tile.is_joker else tile for tile in row.row))
-
-
-def _goes_round(row: Row) -> bool:
-    """Whether each number is one more than the last if 1 comes after 13."""
-    return len({(tile.number - at) % len(NUMBERS) for at, tile in enumerate(row.row) if tile.number}) == 1
+    # Is each number one more than the last if 1 comes after 13?
+    starts = {(tile.number - at) % len(NUMBERS) for at, tile in enumerate(row.row) if tile.number}
+    return clause.GoesRound if len(starts) == 1 else clause.NotARun
