@@ -13,7 +13,7 @@
 
 import hashlib
 import pickle
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass, field
 from time import perf_counter_ns
@@ -256,9 +256,10 @@ def _played(sitting: RoundRunner, bots: Sequence[Timed], openings: bool) -> Play
         moves[seat] += 1
         turns[seat] += before.stage is Stage.START
         entry = sitting.move()
-        laid = tuple(_lays(entry.move))
-        tiles[seat] += sum(len(lay.played) for lay in laid)
-        if laid and not opened[seat]:
+        lay = entry.move.lay if isinstance(entry.move, TakeDiscard | TakeOpenTile) else entry.move
+        if isinstance(lay, Lay):
+            tiles[seat] += len(lay.played)
+        if isinstance(lay, Lay) and not opened[seat]:
             opened[seat] = turns[seat]
         elif openings and not opened[seat]:
             missed[seat] += could_open(before)
@@ -278,14 +279,6 @@ def _played(sitting: RoundRunner, bots: Sequence[Timed], openings: bool) -> Play
         tuple(bot.nanos // 1000 for bot in bots),
         tuple(bot.slowest // 1000 for bot in bots),
     )
-
-
-def _lays(move: Move) -> Iterator[Lay]:
-    match move:
-        case Lay():
-            yield move
-        case TakeDiscard() | TakeOpenTile():
-            yield move.lay
 
 
 def could_open(position: Position) -> bool:

@@ -60,7 +60,10 @@ class Endgame:
         self, table: int, mine: int, theirs: int, passed: bool, depth: int, low: int, high: int
     ) -> tuple[int, int]:
         """Value and choice of the seat to move, which cannot go out."""
-        best = (self._after_pass(table, mine, theirs, passed, depth, low, high), 0)
+        if passed:
+            best = (self._by_points(mine, theirs, WIN), 0)
+        else:
+            best = (-self._value(table, theirs, mine, True, depth - 1, -high, -low), 0)
         for lay in self.lays(table, mine):
             if best[0] >= high or self.late():
                 break
@@ -68,11 +71,6 @@ class Endgame:
             if value > best[0]:
                 best = (value, lay)
         return best
-
-    def _after_pass(self, table: int, mine: int, theirs: int, passed: bool, depth: int, low: int, high: int) -> int:
-        if passed:
-            return self._by_points(mine, theirs, WIN)
-        return -self._value(table, theirs, mine, True, depth - 1, -high, -low)
 
     def _value(self, table: int, mine: int, theirs: int, passed: bool, depth: int, low: int, high: int) -> int:
         self.seen += 1

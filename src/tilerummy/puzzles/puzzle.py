@@ -58,8 +58,10 @@ class Puzzle:
 
     @classmethod
     def of(cls, goal: Goal, view: View, solution: Lay, grade: int) -> "Puzzle":
-        """The puzzle with its id, which follows from the position and the goal."""
-        return cls(puzzle_id(goal, view), grade, goal, view, solution)
+        """The puzzle with its id: letters and digits that follow from the position and the goal, for ever."""
+        number = int.from_bytes(sha256(f"{goal.value} {view}".encode()).digest()[:8], "big")
+        name = "".join(_LETTERS[number >> 5 * place & 31] for place in range(ID_LENGTH))
+        return cls(name, grade, goal, view, solution)
 
     def __post_init__(self) -> None:
         require(self.goal, Goal, "goal")
@@ -95,12 +97,6 @@ class Puzzle:
         if puzzle.id != name:
             raise Impossible("puzzle-id", id=name, expected=puzzle.id)
         return puzzle
-
-
-def puzzle_id(goal: Goal, view: View) -> str:
-    """Six letters and digits that stand for a position with a goal, so that a puzzle keeps its id for ever."""
-    number = int.from_bytes(sha256(f"{goal.value} {view}".encode()).digest()[:8], "big")
-    return "".join(_LETTERS[number >> 5 * place & 31] for place in range(ID_LENGTH))
 
 
 # Whether a lay solves a puzzle: the referee decides what is legal, and the goal decides the rest

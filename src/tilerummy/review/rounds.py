@@ -206,7 +206,8 @@ def turning_points(values: Sequence[Values], marks: Sequence[tuple[int, tuple[Ma
         now, later = leads[turn + 1], leads[min(turn + 1 + len(values[0]), len(leads) - 1)]
         if now is not None and now != before and now == later:
             if before is not None:
-                found[turn] = (_change(values[turn], values[turn + 1], now), TurningPoint(turn, now, "lead"))
+                gained = _ahead(values[turn + 1], now) - _ahead(values[turn], now)
+                found[turn] = (gained, TurningPoint(turn, now, "lead"))
             before = now
         if Mark.MISSED_WIN not in given:
             missed.discard(seat)
@@ -217,12 +218,8 @@ def turning_points(values: Sequence[Values], marks: Sequence[tuple[int, tuple[Ma
     return tuple(point for _, point in sorted(largest, key=lambda each: each[1].turn))
 
 
-def _change(old: Values, new: Values, seat: int) -> float:
-    """How much a seat gained on the best of the others."""
-    return _ahead(new, seat) - _ahead(old, seat)
-
-
 def _ahead(values: Values, seat: int) -> int:
+    """How much less the rack of a seat is worth than the best of the others."""
     own = values[seat] or 0
     return min(value or 0 for other, value in enumerate(values) if other != seat) - own
 
@@ -297,20 +294,18 @@ def review_round(record: Record) -> RoundReview:
         turns.append(ReviewedTurn(entries[0].seat, begin, begin + len(entries), moves, review, marks, taker))
     values = values_of(record, [turn.end for turn in turns])
     mistakes = [_mistakes(seat, turns) for seat in range(record.start.seats)]
+    own = [[each for each in known.values() if each.seat == seat] for seat in range(record.start.seats)]
     return RoundReview(
         record=record,
         turns=tuple(turns),
-        ratings=tuple(_rating(name, seat, turns) for seat, name in enumerate(names_of(record))),
+        ratings=tuple(
+            rating_of(name, [each]) if each else None for name, each in zip(names_of(record), own, strict=True)
+        ),
         values=values,
         turning_points=turning_points(values, [(turn.seat, turn.marks) for turn in turns]),
-        worst=tuple(tuple(own[:MOST_EXERCISES]) for own in mistakes),
-        missed=tuple(_missed([turns[at] for at in own]) for own in mistakes),
+        worst=tuple(tuple(each[:MOST_EXERCISES]) for each in mistakes),
+        missed=tuple(_missed([turns[at] for at in each]) for each in mistakes),
     )
-
-
-def _rating(name: str, seat: int, turns: list[ReviewedTurn]) -> Rating | None:
-    own = [turn.review for turn in turns if turn.seat == seat and turn.review is not None]
-    return rating_of(name, [own]) if own else None
 
 
 def _mistakes(seat: int, turns: list[ReviewedTurn]) -> list[int]:
