@@ -1,4 +1,4 @@
-"""Programs that play over their standard input and output: an external one, in any language, or a built-in computer.
+"""SubprocessBot: an external program, in any language, that plays over its standard input and output.
 
 docs/bot-protocol.md describes the protocol. A program that does not answer in time, sends an unreadable line, or exits
 is stopped, and the error describes the problem.
@@ -9,7 +9,6 @@ import os
 import shlex
 import signal
 import subprocess
-import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from queue import Empty, Queue
@@ -17,8 +16,7 @@ from threading import Thread
 from time import monotonic
 from typing import IO, cast
 
-from tilerummy.bots import make
-from tilerummy.engine.errors import Impossible, TilerummyError, Unreadable
+from tilerummy.engine.errors import Impossible, Unreadable
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.moves import Move, parse_move
 from tilerummy.engine.position import View
@@ -202,50 +200,3 @@ def end_all() -> None:
 
 
 atexit.register(end_all)
-
-
-# The other side: a built-in computer as such a program
-
-
-def serve(name: str) -> int:
-    """Let the computer of this name play over standard input and output.
-
-    docs/bot-protocol.md describes the lines. Unknown lines are ignored, and a line that cannot be read is answered by
-    an `info` line that quotes it.
-    """
-    seat = Seat(name)
-    for line in sys.stdin:
-        word, _, rest = line.strip().partition(" ")
-        if word == "quit":
-            break
-        try:
-            answer = seat.answer(word, rest)
-        except (ValueError, IndexError, TilerummyError):
-            answer = f"info cannot read: {line.strip()}"
-        if answer:
-            print(answer, flush=True)
-    return 0
-
-
-class Seat:
-    """The computer's side of the conversation."""
-
-    def __init__(self, name: str) -> None:
-        self.bot, self.seed = make(name), 0
-        self.log: list[Entry] = []
-
-    def answer(self, word: str, rest: str) -> str:
-        """The answer to a line; empty for most lines."""
-        match word:
-            case "tilerummy-bot":
-                return f"name {self.bot.name}\nready {PROTOCOL}"
-            case "round":
-                self.seed, self.log = int(rest.split()[2]), []
-            case "moved":
-                mover, _, move = rest.partition(" ")
-                self.log.append(Entry(int(mover), parse_move(move)))
-            case "go":
-                milliseconds, _, view = rest.partition(" ")
-                self.bot = make(self.bot.name, self.seed, int(milliseconds) / 1000)
-                return f"move {self.bot.choose(View.parse(view), tuple(self.log))}"
-        return ""

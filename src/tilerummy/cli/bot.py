@@ -2,7 +2,7 @@
 
 import click
 
-from tilerummy.bots.subprocess_bot import serve
+from tilerummy.bots.serving import serve
 from tilerummy.cli.group import translated
 from tilerummy.language import Translator
 
