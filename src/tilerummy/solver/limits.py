@@ -80,11 +80,15 @@ class Found(NamedTuple):
 
 
 class BestSoFar:
-    """The state that every search has: its problem, the best table so far with its value, and the tasks it took."""
+    """The state that every search has: its problem, the best table so far with its value, and the tasks it took.
+
+    `sure`: nothing that could be better was left out.
+    """
 
     problem: Problem
     best: tuple[int, list[Shape]] | None
     nodes: int
+    sure: bool
 
     def floor(self) -> int:
         """Only tables worth more than this matter."""
@@ -94,6 +98,12 @@ class BestSoFar:
         """The answer if a limit stopped the search."""
         value, after = self.best or (self.problem.floor, None)
         return Found(value, after, False, self.nodes)
+
+    def answer(self) -> Found | None:
+        """The answer once the search is done; None if it is sure that there is no table."""
+        if not self.sure:
+            return self.so_far()
+        return None if self.best is None else Found(*self.best, True, self.nodes)
 
 
 # The interpreted kernel can need minutes where the compiled one needs milliseconds, so it calls `check` in its loops

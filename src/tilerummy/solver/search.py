@@ -59,13 +59,15 @@ Home = tuple[int, int]
 """The meld that a joker left and the meld that it reached."""
 
 
-class Verdict:
-    """`fits`, or otherwise `jokers_fit` and the indexes of melds that `keep_three` finds broken."""
+class Verdict(NamedTuple):
+    """Whether the jokers fit, and the indexes of melds that `keep_three` finds broken."""
 
-    def __init__(self, jokers_fit: bool, broken: tuple[int, ...] = ()) -> None:
-        self.jokers_fit = jokers_fit
-        self.broken = broken
-        self.fits = jokers_fit and not broken
+    jokers_fit: bool
+    broken: tuple[int, ...] = ()
+
+    @property
+    def fits(self) -> bool:
+        return self.jokers_fit and not self.broken
 
 
 FITS = Verdict(True)
@@ -248,9 +250,7 @@ class Search(BestSoFar):
         if self.problem.bound:
             self._try(self._everything_kept())
         self._explore(start)
-        if self.best is None:
-            return Found(self.problem.floor, None, False, self.nodes) if not self.sure else None
-        return Found(*self.best, self.sure, self.nodes)
+        return self.answer()
 
     def _free(self) -> Found | None:
         """Nothing is to be judged, and jokers without colour find a place on every table: one task is enough."""

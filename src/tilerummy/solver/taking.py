@@ -197,9 +197,7 @@ class _WithMelds(Search):
 
     def run(self) -> Found | None:
         self._explore(Node((OPEN,) * len(self.places), (UNDECIDED,) * len(self.before), closed=self.melds))
-        if self.best is None:
-            return None if self.sure else Found(self.problem.floor, None, False, self.nodes)
-        return Found(*self.best, self.sure, self.nodes)
+        return self.answer()
 
 
 def _without(problem: Problem, meld: Shape) -> Problem | None:
