@@ -28,7 +28,7 @@ from unittest.mock import patch
 
 from tilerummy.arena.running import cores, local
 from tilerummy.bots import make, master
-from tilerummy.bots.duel import Duel
+from tilerummy.bots.endgame import Duel
 from tilerummy.bots.round_runner import RoundRunner
 from tilerummy.engine.dealer import Deal
 from tilerummy.engine.editions import get

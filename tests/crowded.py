@@ -24,8 +24,8 @@ from tilerummy.engine.judging.referee import judge, play
 from tilerummy.engine.melds import Group, Meld, Row, Run, parse_meld, read_row, tiles_of
 from tilerummy.engine.position import Position, Stage, View, view
 from tilerummy.engine.rules import parse_value
-from tilerummy.engine.table_change import TableChange
 from tilerummy.engine.tiles import COLOURS, INDEX, NUMBERS, Tile, Tiles
+from tilerummy.engine.turns import TableChange
 
 HOUSE_RULES: dict[str, tuple[str, ...]] = {
     "open_min": ("0", "30", "60", "100", "150", "200", "300", "400", "500", "600", "999"),

@@ -8,8 +8,8 @@ from exhaustive_keep_three import broken_up
 
 from tilerummy.engine.melds import Meld, Row, tiles_of, without
 from tilerummy.engine.rules import MOST_JOKERS, JokerFree, JokerReuse, JokerSource, JokerSplit, PartialTake, Rules
-from tilerummy.engine.table_change import TableChange
 from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.turns import TableChange
 from tilerummy.engine.violations import ExchangedFromTable, JokerMeldSplit, JokerNotExchanged, JokerReused, Violation
 
 Violations = tuple[Violation, ...]

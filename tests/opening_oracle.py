@@ -6,8 +6,8 @@ from exhaustive_jokers import rearrangement
 
 from tilerummy.engine.melds import Meld, Row, Run, tiles_of, without
 from tilerummy.engine.rules import OpenExtend, OpenJoker, Rules
-from tilerummy.engine.table_change import TableChange
 from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.turns import TableChange
 
 
 def opens(change: TableChange, rules: Rules) -> bool:

@@ -25,9 +25,8 @@ from tilerummy.engine.editions import Edition
 from tilerummy.engine.melds import Meld, Row, parse_meld
 from tilerummy.engine.moves import Discard, Draw, Lay, Move, Pass, TakeDiscard, TakeOpenTile
 from tilerummy.engine.position import Stage, TurnCount, View
-from tilerummy.engine.table_change import table_change
 from tilerummy.engine.tiles import Tile, Tiles
-from tilerummy.engine.turns import with_tile
+from tilerummy.engine.turns import table_change, with_tile
 
 PATIENCE_S = 120.0
 COOKIE = "tilerummy_guest"

@@ -21,8 +21,7 @@ from typing import NamedTuple
 import solver_oracle as oracle
 from solver_positions import coloured_task, random_task
 
-from tilerummy.arena.line_up import LineUp
-from tilerummy.arena.rounds import record_of
+from tilerummy.arena.rounds import LineUp, record_of
 from tilerummy.engine import editions
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.position import Position, Situation, view

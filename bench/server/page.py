@@ -8,8 +8,8 @@ from tilerummy.engine.editions import Edition
 from tilerummy.engine.melds import Meld, parse_meld
 from tilerummy.engine.moves import Draw, Lay, Pass
 from tilerummy.engine.position import TurnCount, View
-from tilerummy.engine.table_change import table_change
 from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.turns import table_change
 
 Message = dict[str, Any]
 PLAYER = make("first-found", 1)

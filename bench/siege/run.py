@@ -34,8 +34,7 @@ from tilerummy.bots import make
 from tilerummy.bots.round_runner import play_turn
 from tilerummy.engine.dealer import SEED_BYTES
 from tilerummy.engine.editions import get
-from tilerummy.engine.match import Match
-from tilerummy.engine.running import RunningMatch
+from tilerummy.engine.match import Match, RunningMatch
 
 Report = dict[str, Any]
 MOST_ROUNDS, LONGEST_RECORD = 99, 200_000

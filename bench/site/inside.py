@@ -9,7 +9,7 @@ from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.moves import Lay, Move
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
-from tilerummy.engine.table_change import table_change
+from tilerummy.engine.turns import table_change
 from tilerummy.rooms import drafts, wire
 from tilerummy.rooms.words import translator_for
 

@@ -17,8 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
 
-from tilerummy.arena.line_up import LineUp
-from tilerummy.arena.rounds import record_of
+from tilerummy.arena.rounds import LineUp, record_of
 from tilerummy.engine import editions
 from tilerummy.engine.position import Situation, view
 from tilerummy.solver.contract import Answer, Task

@@ -8,7 +8,7 @@ from tilerummy import arena
 from tilerummy.arena import LineUp
 from tilerummy.arena.rounds import play_rotation
 from tilerummy.bots import PLAYERS, make
-from tilerummy.bots.lay_goals import ends_round, without_jokers
+from tilerummy.bots.bounded_search import ends_round, without_jokers
 from tilerummy.bots.references import PATIENCE, own_turn
 from tilerummy.engine.editions import keys
 from tilerummy.engine.moves import DRAW_REQUEST, NO_LAY, PASS, Lay, Move

@@ -7,7 +7,7 @@ from kernels import NEEDS_COMPILED_KERNEL
 
 from tilerummy import arena
 from tilerummy.arena import LineUp, Played, Result, Row
-from tilerummy.arena.elo import bootstrap, elo, inside, ladder, standard_error, win_rate
+from tilerummy.arena.result import bootstrap, elo, inside, ladder, standard_error, win_rate
 from tilerummy.arena.rounds import play_deal
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.fairness import verify

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from tilerummy import arena
-from tilerummy.arena.line_up import LineUp
-from tilerummy.arena.rounds import play_rotation
+from tilerummy.arena.rounds import LineUp, play_rotation
 from tilerummy.bots import make, subprocess_bot
 from tilerummy.bots.round_runner import BotRefused
 from tilerummy.bots.subprocess_bot import SubprocessBot, end_all

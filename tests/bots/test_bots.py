@@ -14,11 +14,10 @@ from tilerummy.engine.dealer import Deal, resample
 from tilerummy.engine.editions import Edition, get, keys
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.judging.referee import judge, outcome
-from tilerummy.engine.match import Match
+from tilerummy.engine.match import Match, RunningMatch
 from tilerummy.engine.moves import PASS, Draw, Lay, Move, TakeDiscard, parse_move
 from tilerummy.engine.position import Position, View, view
 from tilerummy.engine.record import Entry, Record
-from tilerummy.engine.running import RunningMatch
 from tilerummy.engine.tiles import Tile
 from tilerummy.engine.violations import MustLayOrDraw
 

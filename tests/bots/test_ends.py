@@ -6,7 +6,7 @@ from pathlib import Path
 import ends
 import pytest
 
-from tilerummy.bots.duel import Duel
+from tilerummy.bots.endgame import Duel
 from tilerummy.engine.record import Record
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tilerummy.bots.duel import Duel, pieces_of
+from tilerummy.bots.endgame import Duel, Playout, Setting, best_of, pieces_of
 from tilerummy.bots.master import Master, hoarders, some_lays
 from tilerummy.bots.packed_tiles import (
     UNITS,
@@ -20,7 +20,6 @@ from tilerummy.bots.packed_tiles import (
     shapes,
     size,
 )
-from tilerummy.bots.playouts import Playout, Setting, best_of
 from tilerummy.bots.world_sampling import World, believed_worlds, pasts_of
 from tilerummy.engine.moves import PASS, Draw, Lay
 from tilerummy.engine.position import View

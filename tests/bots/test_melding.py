@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from tilerummy.bots.melding import exchanged, grown, spare, split
+from tilerummy.bots.candidates import exchanged, grown, spare, split
 from tilerummy.engine.melds import Group, Meld, Run
 from tilerummy.engine.tiles import JOKER, Tile
 

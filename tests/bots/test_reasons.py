@@ -8,11 +8,10 @@ from tilerummy.bots import make, reasons
 from tilerummy.bots.reasons import PUBLIC, decision
 from tilerummy.bots.round_runner import play_turn
 from tilerummy.engine.editions import get
-from tilerummy.engine.match import Match
+from tilerummy.engine.match import Match, RunningMatch
 from tilerummy.engine.moves import DRAW_REQUEST, Lay, Move, parse_move
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry, Record
-from tilerummy.engine.running import RunningMatch
 from tilerummy.language import Translator
 from tilerummy.language.catalogue import LANGUAGES
 from tilerummy.language.moves import describe_reason

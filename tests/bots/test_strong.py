@@ -10,10 +10,10 @@ import pytest
 from kernels import NEEDS_COMPILED_KERNEL
 
 from tilerummy.bots import LEVELS, Bot, make
+from tilerummy.bots.bounded_search import least_opening, winning_lay, without_jokers
 from tilerummy.bots.deadline import Deadline
 from tilerummy.bots.endgame import Endgame, MultiplayerEndgame
 from tilerummy.bots.hoarder import lay_in_danger
-from tilerummy.bots.lay_goals import least_opening, winning_lay, without_jokers
 from tilerummy.bots.master import Master
 from tilerummy.bots.packed_tiles import fits, goes_out, most, pack, pack_table, points, size, unpack
 from tilerummy.bots.round_runner import finish_round

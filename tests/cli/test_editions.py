@@ -10,7 +10,7 @@ from commandline import Run
 
 from tilerummy.engine import editions as registry
 from tilerummy.engine.editions import differences, get, keys
-from tilerummy.engine.own_editions import OwnEditions
+from tilerummy.engine.printed import OwnEditions
 from tilerummy.engine.rules import FIELDS, value_text
 from tilerummy.language import Translator, catalogue
 from tilerummy.language.table_rules import table_rules

@@ -4,8 +4,8 @@ import pytest
 
 from tilerummy.engine.cached import cached
 from tilerummy.engine.errors import Impossible
+from tilerummy.engine.judging import WORK
 from tilerummy.engine.judging.referee import judge
-from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import read_row
 from tilerummy.engine.moves import parse_move
 from tilerummy.engine.position import Position

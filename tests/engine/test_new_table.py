@@ -2,10 +2,9 @@
 
 import pytest
 
-from tilerummy.engine.dealer import Deal
+from tilerummy.engine.dealer import Deal, check_new_table, most_seats, most_to_deal
 from tilerummy.engine.editions import editions, get
 from tilerummy.engine.errors import Impossible
-from tilerummy.engine.new_table import check_new_table, most_seats, most_to_deal
 from tilerummy.engine.position import Position
 from tilerummy.language import LANGUAGES, Translator
 

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from strategies import rows
 
-from tilerummy.engine.judging.not_a_meld import why_not_a_meld
+from tilerummy.engine.judging.referee import why_not_a_meld
 from tilerummy.engine.melds import Row
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tilerummy.engine.rack import melds_on, side_by_side
+from tilerummy.engine.melds import melds_on, side_by_side
 from tilerummy.engine.tiles import Tile, Tiles
 
 

@@ -6,7 +6,7 @@ from tilerummy.engine.dealer import Deal, commitment, parse_entropy
 from tilerummy.engine.editions import get
 from tilerummy.engine.errors import Impossible, TilerummyError, Unreadable
 from tilerummy.engine.fairness import Fault, Kept, verify
-from tilerummy.engine.match import Match
+from tilerummy.engine.match import Match, RunningMatch
 from tilerummy.engine.moves import DRAW_REQUEST, RESIGN, parse_move
 from tilerummy.engine.position import Position, View
 from tilerummy.engine.record import (
@@ -22,7 +22,6 @@ from tilerummy.engine.record import (
     record_texts,
     result_text,
 )
-from tilerummy.engine.running import RunningMatch
 from tilerummy.engine.violations import IllegalMove
 
 TEXT = """\

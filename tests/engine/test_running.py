@@ -8,11 +8,10 @@ from tilerummy.engine.editions import get
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.fairness import verify
 from tilerummy.engine.judging.referee import judge
-from tilerummy.engine.match import Match
+from tilerummy.engine.match import Match, RunningMatch
 from tilerummy.engine.moves import DRAW_REQUEST, PASS, RESIGN, Discard, Lay, Move, Timeout, parse_move
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.record import Record, parse_records
-from tilerummy.engine.running import RunningMatch
 from tilerummy.engine.violations import IllegalMove, NotOnRack
 
 SHEET = "rummikub-vienna-en"

@@ -3,8 +3,8 @@
 from tilerummy.engine.editions import get
 from tilerummy.engine.judging.jokers import IN_A_ROW, TableJokers, places_on
 from tilerummy.engine.melds import Group, Meld, Row, Run
-from tilerummy.engine.table_change import TableChange
 from tilerummy.engine.tiles import JOKER, Tiles
+from tilerummy.engine.turns import TableChange
 from tilerummy.engine.violations import JokerMeldSplit, JokerReused
 
 TABLE: tuple[Meld, ...] = (Run.parse("r3-5j4"), Group.parse("kbr9"))

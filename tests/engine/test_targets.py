@@ -5,8 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tilerummy.engine.draft import Draft, lift, review, targets
-from tilerummy.engine.draft.rows import read_trials
+from tilerummy.engine.draft import Draft, lift, read_trials, review, targets
 from tilerummy.engine.melds import parse_meld
 from tilerummy.engine.position import View
 from tilerummy.engine.tiles import Tile
@@ -89,7 +88,7 @@ def test_an_ambiguous_row_keeps_the_reading_that_it_has_on_the_table() -> None:
 def test_drops_are_offered_without_a_verdict_when_there_are_too_many_to_judge(monkeypatch: pytest.MonkeyPatch) -> None:
     draft = draft_of("r3-5,kbr10", "r6k1", opened="1")
     assert drops(draft, "r6") == [LaidOffUnopened, NotARun, None, None]
-    monkeypatch.setattr(sys.modules["tilerummy.engine.draft.targets"], "MOST_STEPS", -1)
+    monkeypatch.setattr(sys.modules["tilerummy.engine.draft"], "MOST_STEPS", -1)
     assert drops(draft, "r6") == [None, NotARun, None, None]
     assert not review(draft.put([Tile.parse("r6")], 1)).may_end, "the drop is judged once it is made"
 

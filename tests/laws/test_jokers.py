@@ -15,8 +15,8 @@ from joker_pairs import COLOURED, PLAIN, POLICIES, random_pair, twin_pair
 from tilerummy.engine.judging.jokers import rearrangement
 from tilerummy.engine.melds import Meld, Run, laid_text, tiles_of
 from tilerummy.engine.rules import JokerFree, JokerReuse, JokerSource, JokerSplit, PartialTake, Rules
-from tilerummy.engine.table_change import TableChange
 from tilerummy.engine.tiles import Tile
+from tilerummy.engine.turns import TableChange
 
 Slot = tuple[int, int]
 """A place on a table: the number of the meld, and the place in its row."""

@@ -11,8 +11,8 @@ from tilerummy.engine.editions import get
 from tilerummy.engine.judging.opening import opening, own_points
 from tilerummy.engine.melds import Meld, laid_text, parse_laid, tiles_of
 from tilerummy.engine.rules import JokerFree, JokerReuse, JokerSource, OpenExtend, OpenJoker, PartialTake
-from tilerummy.engine.table_change import TableChange
 from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.turns import TableChange
 
 RULES = get("lets-play-rummy,open_min=12").rules
 

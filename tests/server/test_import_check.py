@@ -8,8 +8,7 @@ from tilerummy.bots.round_runner import play_turn
 from tilerummy.engine.dealer import SEED_BYTES
 from tilerummy.engine.editions import get
 from tilerummy.engine.errors import TilerummyError
-from tilerummy.engine.match import Match
-from tilerummy.engine.running import RunningMatch
+from tilerummy.engine.match import Match, RunningMatch
 from tilerummy.hosting.work import IMPORT, Payer
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room_records import check_record

@@ -25,11 +25,11 @@ from tilerummy.solver import (
     backend,
     best,
     best_many,
-    conditions,
     fewest_broken,
     lays,
     native,
     restore,
+    search,
     solve,
 )
 from tilerummy.solver.contract import Answer, Shape, Task
@@ -279,7 +279,7 @@ def test_fewest_broken_stops_at_its_task_limit(monkeypatch: pytest.MonkeyPatch) 
             assert tidied is not None
             assert tidied.after is not None
             assert tidied.value == plain.value
-            assert conditions.judge(problem, problem.before, tidied.after).fits
+            assert search.judge(problem, problem.before, tidied.after).fits
             assert fewest_broken.kept_whole(problem.before, tidied.after) >= fewest_broken.kept_whole(
                 problem.before, plain.after
             )

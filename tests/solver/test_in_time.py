@@ -8,9 +8,8 @@ from tilerummy.engine.position import View
 from tilerummy.engine.tiles import Tiles
 from tilerummy.solver import GOALS, best, best_move, with_fewest_broken
 from tilerummy.solver.all_best import all_best, with_same_tiles
-from tilerummy.solver.fewest_broken import kept_whole
+from tilerummy.solver.fewest_broken import kept_whole, melds_whole, restore
 from tilerummy.solver.problem import to_shape
-from tilerummy.solver.restore import melds_whole, restore
 
 CROWDED = (
     ",".join(f"{colour}{part}" for colour in "kbro" for part in ("1-3", "4-6", "7-9", "10-13")) + ",kbr1,kbr5,kbr9"

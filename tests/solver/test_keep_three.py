@@ -10,10 +10,9 @@ import tilerummy.solver.native as native
 from tilerummy.engine.judging import referee
 from tilerummy.engine.position import View
 from tilerummy.solver import best
-from tilerummy.solver.conditions import judge
 from tilerummy.solver.contract import Task
 from tilerummy.solver.problem import GOALS, Problem, lower
-from tilerummy.solver.search import Search
+from tilerummy.solver.search import Search, judge
 from tilerummy.solver.shapes import count_tiles
 
 NUMBERS = [kind % 13 + 1 for kind in range(52)]

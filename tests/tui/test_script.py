@@ -10,8 +10,8 @@ from commandline import Play
 
 from tilerummy.engine.editions import get, keys
 from tilerummy.engine.fairness import verify
+from tilerummy.engine.match import RunningMatch
 from tilerummy.engine.record import parse_records
-from tilerummy.engine.running import RunningMatch
 from tilerummy.language.catalogue import LANGUAGES
 from tilerummy.tui.saving import parse_saved
 

@@ -18,8 +18,7 @@ from tilerummy.bots.candidates import best_opening
 from tilerummy.draw import ThemeName, table
 from tilerummy.draw.shown import Showable
 from tilerummy.engine.errors import Impossible
-from tilerummy.engine.judging.not_a_meld import why_not_a_meld
-from tilerummy.engine.judging.referee import judge, play
+from tilerummy.engine.judging.referee import judge, play, why_not_a_meld
 from tilerummy.engine.melds import Row, tiles_of, without
 from tilerummy.engine.moves import Lay, parse_move
 from tilerummy.engine.position import View, parse_situation
@@ -37,8 +36,8 @@ from tilerummy.rooms.jokers import joker_choices, stands_for
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.solver import Solution, best, best_move, with_fewest_broken
 from tilerummy.solver.all_best import AllBest, all_best, with_same_tiles
-from tilerummy.solver.deadline import OutOfTime, stopping
-from tilerummy.solver.restore import melds_whole, restore
+from tilerummy.solver.fewest_broken import melds_whole, restore
+from tilerummy.solver.limits import OutOfTime, stopping
 from tilerummy.solver.steps import steps
 
 SECONDS = 0.2

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from tilerummy.answers.lab_model import LabQuestion
-from tilerummy.engine.draft.rows import read_trials
+from tilerummy.engine.draft import read_trials
 from tilerummy.engine.editions import Edition, get
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.melds import Meld, Row, laid_text, parse_laid, tiles_of

@@ -7,8 +7,8 @@ from tilerummy.engine.melds import Row, tiles_of
 from tilerummy.engine.moves import Lay, Move, TakeDiscard, TakeOpenTile, Timeout
 from tilerummy.engine.position import Position
 from tilerummy.engine.rules import FIELDS
-from tilerummy.engine.table_change import table_change
 from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.turns import table_change
 from tilerummy.language import Translator
 from tilerummy.language.clauses import RuleExample, Tried, clause_value, examples_of, instead_of_example, offered_values
 from tilerummy.language.moves import describe_move, tiles_played

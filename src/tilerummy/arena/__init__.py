@@ -13,10 +13,8 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from itertools import combinations
 
-from tilerummy.arena.elo import Interval
-from tilerummy.arena.line_up import SEED, LineUp, players
-from tilerummy.arena.result import Matrix, Measure, Result, Standing
-from tilerummy.arena.rounds import Played, Row, guests_of, record_of
+from tilerummy.arena.result import Interval, Matrix, Measure, Result, Standing
+from tilerummy.arena.rounds import SEED, LineUp, Played, Row, guests_of, players, record_of
 from tilerummy.arena.running import Journal, Progress, cluster, cores, local, run
 from tilerummy.bots import Bot
 from tilerummy.engine.editions import Edition

@@ -3,7 +3,7 @@
 import json
 import os
 import signal
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from multiprocessing import get_context, parent_process
@@ -11,8 +11,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, ParamSpec, TypeVar
 
-from tilerummy.arena.line_up import LineUp
-from tilerummy.arena.rounds import NO_GUESTS, Row, pickled_guests, play_deal, play_deal_in_worker
+from tilerummy.arena.rounds import NO_GUESTS, LineUp, Row, pickled_guests, play_deal, play_deal_in_worker
 from tilerummy.bots import Bot
 from tilerummy.engine.editions import get
 from tilerummy.engine.errors import Impossible, require
@@ -63,10 +62,6 @@ def _from_line(data: dict[str, Any]) -> tuple[LineUp, Row]:
     return LineUp(tuple(data["places"]), data["edition"], seed, data["given"], data["openings"]), Row.from_json(data)
 
 
-def missing(wanted: Iterable[Key], found: dict[Key, Row]) -> list[Key]:
-    return [key for key in wanted if key not in found]
-
-
 P = ParamSpec("P")
 T = TypeVar("T")
 QUEUED_PER_PROCESS = 4
@@ -90,7 +85,7 @@ def run(
         raise Impossible("deals-too-few", deals=deals)
     wanted = [(line_up, number) for number in range(deals) for line_up in dict.fromkeys(line_ups)]
     found = journal.read() if journal else {}
-    to_play = missing(wanted, found)
+    to_play = [key for key in wanted if key not in found]
     done = len(wanted) - len(to_play)
     if progress:
         progress(done, len(wanted))
@@ -159,14 +154,14 @@ class _Workers(ProcessPoolExecutor):
 def _init_worker() -> None:
     """Make a worker ignore Ctrl-C and end when its parent process ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
     parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+
+    def end_with_parent() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    Thread(target=end_with_parent, daemon=True).start()
 
 
 @contextmanager

@@ -23,20 +23,6 @@ from tilerummy.engine.moves import Move
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
 
-__all__ = [
-    "BOTS",
-    "LEVELS",
-    "OLD_LEVELS",
-    "PLAYERS",
-    "USUAL_LEVEL",
-    "Bot",
-    "as_level",
-    "checked",
-    "make",
-    "make_bot",
-    "move_rng",
-]
-
 
 class Bot(Protocol):
     """Anything that can play: `choose` gets the view of the seat to move and the redacted log and returns a legal move.

@@ -1,38 +1,42 @@
-"""The endgame with an empty pool. Two seats know each other's rack, so the game tree can be searched.
+"""The endgame with an empty pool: the searches of *expert* and *hoarder*, and those of *master*.
 
 No more tiles are drawn. A seat that can lay its whole rack wins; if both pass, the fewer points win, if the edition
 says so. A large lay may give the other seat the tiles it needs, so a good lay is often small: one tile, one meld, or
 none. With more than two seats, lays are compared by what they allow the others in several sampled worlds.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache, partial
 from itertools import islice
 
 from tilerummy.bots.packed_tiles import (
     A_JOKER,
+    NUMBER,
+    POINTS_FIRST,
     UNITS,
+    counts,
     fits,
     goes_out,
+    has_kind,
     kinds_of,
     most,
     numbered,
+    opening_points,
     pack_shape,
     points,
     shapes,
 )
 from tilerummy.bots.world_sampling import World
-from tilerummy.solver.deadline import OutOfTime, stopping
+from tilerummy.solver.contract import Shape
+from tilerummy.solver.limits import OutOfTime, stopping
+from tilerummy.solver.steps import never
 
 WIN = 100
 LEAD = 10
 """The value of having fewer points if the search stops before the round ends."""
 SINGLES = 3
 """How many single tiles are tried, the highest first."""
-
-
-def never() -> bool:
-    return False
 
 
 @dataclass
@@ -56,7 +60,10 @@ class Endgame:
         self, table: int, mine: int, theirs: int, passed: bool, depth: int, low: int, high: int
     ) -> tuple[int, int]:
         """Value and choice of the seat to move, which cannot go out."""
-        best = (self._after_pass(table, mine, theirs, passed, depth, low, high), 0)
+        if passed:
+            best = (self._by_points(mine, theirs, WIN), 0)
+        else:
+            best = (-self._value(table, theirs, mine, True, depth - 1, -high, -low), 0)
         for lay in self.lays(table, mine):
             if best[0] >= high or self.late():
                 break
@@ -64,11 +71,6 @@ class Endgame:
             if value > best[0]:
                 best = (value, lay)
         return best
-
-    def _after_pass(self, table: int, mine: int, theirs: int, passed: bool, depth: int, low: int, high: int) -> int:
-        if passed:
-            return self._by_points(mine, theirs, WIN)
-        return -self._value(table, theirs, mine, True, depth - 1, -high, -low)
 
     def _value(self, table: int, mine: int, theirs: int, passed: bool, depth: int, low: int, high: int) -> int:
         self.seen += 1
@@ -150,3 +152,325 @@ class MultiplayerEndgame:
         if ends:
             return -LOSS if ahead else LOSS if self.lowest_wins else 0
         return AHEAD * ahead + NEXT * goes_out(table, mine)
+
+
+# Two seats: each knows the other's rack
+#
+# Nobody can go out, or it would have done so. So the fewer points win, and the seat with more points has to lay. A lay
+# is safe if the other seat cannot go out after it. The seats take the lead from each other in turn, until one of them
+# has no safe lay that takes it back. A small lay gives the other seat little to add to, a large one is hard to beat. So
+# lays of every size are compared, by playing each of them to the end.
+
+DUEL_WON = 1000
+"""The value of a won round, less the number of moves until then."""
+DUEL_SINGLES = 4
+"""How many single tiles are tried, alone and with the largest safe lay."""
+
+
+@dataclass
+class Duel:
+    """Compares up to `width` lays, each with up to `replies` answers, and asks the solver about `questions` times."""
+
+    joker_points: int
+    width: int = 12
+    replies: int = 6
+    questions: int = 6000
+    plies: int = 40
+    late: Callable[[], bool] = never
+    asked: int = field(default=0, init=False)
+    _out: dict[tuple[int, int], bool] = field(default_factory=dict, init=False)
+    _lays: dict[tuple[int, int, int], list[int]] = field(default_factory=dict, init=False)
+
+    def best(self, table: int, mine: int, theirs: int, passed: bool) -> int:
+        """The tiles to lay, or 0 to pass, for a seat that cannot go out; `passed`: the other seat has just passed."""
+        ahead = self.lead(mine, theirs) > 0
+        if ahead and passed:
+            return 0
+        choice, best = 0, -2 * DUEL_WON
+        try:
+            with stopping(self.late):
+                options = self._options(table, mine, theirs)
+                if not ahead and not options:  # the round is lost, unless the other seat errs
+                    return next(iter(self.safe_lays(table, mine, theirs)), 0)
+                choice = 0 if ahead else options[0]
+                for lay in [0, *options] if ahead else options:
+                    value = self._after(table + lay, theirs, mine - lay, not lay)
+                    if value > best:
+                        choice, best = lay, value
+                    if self._over():
+                        break
+        except OutOfTime:
+            pass
+        return choice
+
+    def lead(self, mine: int, theirs: int) -> int:
+        """How many points fewer the seat has."""
+        return self._points(theirs) - self._points(mine)
+
+    def safe_lays(self, table: int, mine: int, theirs: int) -> list[int]:
+        """Some lays after which the other seat cannot go out, the one with the fewest points first."""
+        key = (table, mine, theirs)
+        if key not in self._lays:
+            found = set(self._search(table, mine, theirs))
+            self._lays[key] = sorted(found - {mine}, key=lambda lay: (self._points(lay), lay))
+        return self._lays[key]
+
+    def _points(self, tiles: int) -> int:
+        return points(tiles, self.joker_points)
+
+    def _over(self) -> bool:
+        return self.asked >= self.questions or self.late()
+
+    # Values
+
+    def _after(self, table: int, mine: int, theirs: int, passed: bool) -> int:
+        """The value for the seat that has just moved, if the other one, `mine`, finds the best of some replies."""
+        value = self._playout(table, mine, theirs, passed)
+        replies = _spread(self._taking_the_lead(table, mine, theirs), self.replies)
+        if self.lead(mine, theirs) > 0 and not passed:
+            replies = [0, *replies]
+        for lay in replies:
+            if value < 0 or self._over():
+                break
+            value = min(value, -self._playout(table + lay, theirs, mine - lay, not lay))
+        return value
+
+    def _playout(self, table: int, mine: int, theirs: int, passed: bool) -> int:
+        """The value for the seat that has just moved, if both then lay as much as is safe whenever they are behind."""
+        sign = 1
+        for ply in range(self.plies):
+            lay = 0
+            if self.lead(mine, theirs) > 0:
+                if passed:
+                    return -sign * (DUEL_WON - ply)
+            else:
+                lays = self._taking_the_lead(table, mine, theirs)
+                if not lays:
+                    return sign * (DUEL_WON - ply)
+                lay = lays[-1]
+            table, mine, theirs, passed, sign = table + lay, theirs, mine - lay, not lay, -sign
+        return -sign * self.lead(mine, theirs)
+
+    # Lays
+
+    def _options(self, table: int, mine: int, theirs: int) -> list[int]:
+        """Lays that take the lead: the least one, and others of all sizes."""
+        least = self._least_single(table, mine, theirs)
+        lays = self._taking_the_lead(table, mine, theirs)
+        return list(dict.fromkeys(_spread([*([least] if least else []), *lays], self.width)))
+
+    def _least_single(self, table: int, mine: int, theirs: int) -> int:
+        """The lowest tile that can be laid safely and takes the lead; 0 if there is none."""
+        needed = -self.lead(mine, theirs)
+        for kind in sorted(set(kinds_of(numbered(mine))), key=lambda kind: (NUMBER[kind], kind)):
+            if NUMBER[kind] > needed and UNITS[kind] != mine and self._can_be_added(table, UNITS[kind], theirs):
+                return UNITS[kind]
+        return 0
+
+    def _taking_the_lead(self, table: int, mine: int, theirs: int) -> list[int]:
+        return [lay for lay in self.safe_lays(table, mine, theirs) if self.lead(mine - lay, theirs) > 0]
+
+    def _search(self, table: int, mine: int, theirs: int) -> Iterator[int]:
+        """Melds, together as far as that is safe, and alone if not; then single tiles, the highest first."""
+        lay = 0
+        self.asked += 1
+        for piece in pieces_of(table, mine, self.joker_points):
+            if self._is_safe(table + lay + piece, theirs):
+                lay += piece
+                yield lay
+            elif self._is_safe(table + piece, theirs):
+                yield piece
+        found = 0
+        for kind in sorted(set(kinds_of(numbered(mine))), key=lambda kind: (-NUMBER[kind], kind)):
+            if found >= DUEL_SINGLES:
+                break
+            for others in (lay, 0):
+                if has_kind(mine - others, kind) and self._can_be_added(table + others, UNITS[kind], theirs):
+                    found += 1
+                    yield others + UNITS[kind]
+
+    def _can_be_added(self, table: int, tile: int, theirs: int) -> bool:
+        self.asked += 1
+        return fits(table + tile) and self._is_safe(table + tile, theirs)
+
+    def _is_safe(self, table: int, theirs: int) -> bool:
+        key = (table, theirs)
+        if key not in self._out:
+            self.asked += 1
+            self._out[key] = goes_out(table, theirs)
+        return not self._out[key]
+
+
+def _spread(lays: list[int], many: int) -> list[int]:
+    """At most this many of the lays, from the first to the last at equal distances."""
+    if len(lays) <= many:
+        return lays
+    return [lays[round(at * (len(lays) - 1) / (many - 1))] for at in range(many)]
+
+
+LONGEST = 5
+"""A longer run is cut into two melds."""
+
+
+def pieces_of(table: int, rack: int, joker_points: int) -> list[int]:
+    """The lay with the most points, as melds of the rack alone and one rest that changes the table; heaviest first.
+
+    Every selection of the pieces is a lay of its own, so that a part of a large lay can be laid.
+
+    >>> from tilerummy.bots.packed_tiles import pack, unpack
+    >>> from tilerummy.engine.tiles import Tiles
+    >>> table, rack = pack(Tiles.parse("r3r4r5"), "kbro"), pack(Tiles.parse("r6k1k2k3b9"), "kbro")
+    >>> [str(unpack(piece, "kbro")) for piece in pieces_of(table, rack, joker_points=30)]
+    ['k1k2k3', 'r6']
+    """
+    found = shapes(table, rack, POINTS_FIRST, 64 * joker_points + 1)
+    if found is None:
+        return []
+    melds = sorted((pack_shape(part) for shape in found for part in _cut(shape)), key=lambda meld: -points(meld, 0))
+    left = sum(melds)
+    alone = []
+    for meld in melds:
+        if _contains(left - meld, table) and _contains(rack, meld):
+            left, rack = left - meld, rack - meld
+            alone.append(meld)
+    if left != table:
+        alone.append(left - table)
+    return sorted(alone, key=lambda piece: -points(piece, joker_points))
+
+
+def _contains(tiles: int, others: int) -> bool:
+    return tiles >= 0 and all(map(int.__ge__, counts(tiles), counts(others)))
+
+
+def _cut(shape: Shape) -> Iterator[Shape]:
+    """The shape, or the parts of a long run without jokers."""
+    low = shape.low
+    if shape.is_run and not shape.jokers:
+        while shape.high - low + 1 > LONGEST:
+            yield Shape(shape.kind, low, low + 2)
+            low += 3
+    yield shape._replace(low=low) if shape.is_run else shape
+
+
+# More seats: sampled worlds are played to the end, to find the lay that wins most of them
+#
+# Every seat goes out if it can. A seat that has laid only to open is a hoarder: it lays if that is safe and leaves it
+# with the fewest points. Every other seat lays as much as it can without its jokers.
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What the playouts need to know about the edition and the seats; `hoards` has the indexes of the hoarders."""
+
+    joker_points: int
+    open_min: int
+    hoards: frozenset[int]
+    laps: int = 40
+
+
+class Answers:
+    """What was found out during one move: different playouts ask the same again. A joker costs `joker_points`."""
+
+    def __init__(self, joker_points: int) -> None:
+        self.goes_out = cache(goes_out)
+        self.points = cache(partial(points, joker=joker_points))
+        self.most_points = cache(partial(most, weights=POINTS_FIRST, joker=64 * joker_points + 1))
+
+
+@dataclass
+class Playout:
+    """One world on its way to the end. The first rack belongs to the seat that looks ahead."""
+
+    setting: Setting
+    answers: Answers
+    table: int
+    racks: list[int]
+    opened: set[int]
+    passes: int = 0
+
+    @classmethod
+    def of(cls, world: World, setting: Setting, passes: int, answers: Answers | None = None) -> "Playout":
+        known = answers or Answers(setting.joker_points)
+        return cls(setting, known, world.table, list(world.racks), set(world.opened), passes)
+
+    def share(self, lay: int) -> float:
+        """The share of the round that the first seat wins after this lay, or after a pass if it is 0."""
+        seats = len(self.racks)
+        self._move(0, lay)
+        for turn in range(1, self.setting.laps * seats):
+            seat = turn % seats
+            if self.passes >= seats:
+                break
+            if seat in self.opened and self.answers.goes_out(self.table, self.racks[seat]):
+                return float(seat == 0)
+            self._move(seat, self._lay(seat))
+        return self._by_points()
+
+    def _move(self, seat: int, lay: int) -> None:
+        if lay:
+            self.table += lay
+            self.racks[seat] -= lay
+            self.opened.add(seat)
+            self.passes = 0
+        else:
+            self.passes += 1
+
+    def _lay(self, seat: int) -> int:
+        rack = self.racks[seat]
+        if seat not in self.opened:
+            return self._opening(rack, seat in self.setting.hoards)
+        if seat not in self.setting.hoards:
+            return most(self.table, numbered(rack))
+        return self._last_lay(seat)
+
+    def _opening(self, rack: int, hoards: bool) -> int:
+        melds = shapes(0, numbered(rack), POINTS_FIRST, 0) or []
+        if sum(map(opening_points, melds)) < self.setting.open_min:
+            return 0
+        lay = value = 0
+        for meld in sorted(melds, key=opening_points, reverse=True):
+            if hoards and value >= self.setting.open_min:
+                break
+            lay, value = lay + pack_shape(meld), value + opening_points(meld)
+        return lay
+
+    def _last_lay(self, seat: int) -> int:
+        """All that a hoarder can lay, if it then has the fewest points and nobody can go out."""
+        rack, answers = self.racks[seat], self.answers
+        others = [(at, other) for at, other in enumerate(self.racks) if at != seat]
+        least = min(answers.points(other) for _, other in others)
+        if answers.points(rack) < least:
+            return 0
+        lay = answers.most_points(self.table, rack)
+        if not lay or answers.points(rack - lay) >= least:
+            return 0
+        table = self.table + lay
+        return 0 if any(at in self.opened and answers.goes_out(table, other) for at, other in others) else lay
+
+    def _by_points(self) -> float:
+        left = [self.answers.points(rack) for rack in self.racks]
+        if left.count(min(left)) > 1:
+            return 1 / len(self.racks)
+        return float(left[0] == min(left))
+
+
+def best_of(
+    lays: Sequence[int],
+    worlds: Sequence[World],
+    setting: Setting,
+    passes: int,
+    late: Callable[[], bool] = never,
+) -> int:
+    """The lay that wins the most worlds, the first one of several."""
+    won, answers = dict.fromkeys(lays, 0.0), Answers(setting.joker_points)
+    for world in worlds:
+        if late():
+            break
+        try:
+            with stopping(late):
+                shares = {lay: Playout.of(world, setting, passes, answers).share(lay) for lay in lays}
+        except OutOfTime:
+            break
+        for lay, share in shares.items():
+            won[lay] += share
+    return max(lays, key=won.__getitem__)

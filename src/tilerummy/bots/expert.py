@@ -9,20 +9,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
+from tilerummy.bots import reasons
+from tilerummy.bots.bounded_search import most_tiles, winning_lay, without_jokers
 from tilerummy.bots.deadline import SECONDS, Deadline
 from tilerummy.bots.hoarder import USUAL_PATIENCE, at_the_end
-from tilerummy.bots.lay_goals import most_tiles, winning_lay, without_jokers
-from tilerummy.bots.reasons import (
-    DANGER,
-    HALF,
-    NOTHING,
-    OUT,
-    POOL_EMPTY,
-    SHORT_POOL,
-    WAITS,
-    Idea,
-    Reasoning,
-)
+from tilerummy.bots.reasons import Idea, Reasoning
 from tilerummy.bots.shrewd import Habits, shrewd_idea, small_first_lay
 from tilerummy.bots.world_sampling import look_ahead, sample_worlds
 from tilerummy.engine.moves import Lay
@@ -59,21 +50,21 @@ class Expert(Reasoning):
             return shrewd_idea(view, Habits(), deadline)
         out = winning_lay(view, deadline)
         if out is not None:
-            return Idea(out, OUT)
+            return Idea(out, reasons.OUT)
         if not view.has_opened(view.turn):
             return small_first_lay(view, self.tact.short_pool, deadline)
         if not view.pool_size:
             worlds = sample_worlds(view, rng, USUAL_PATIENCE.worlds, log, deadline)
-            return Idea(at_the_end(view, worlds, deadline), POOL_EMPTY)
+            return Idea(at_the_end(view, worlds, deadline), reasons.POOL_EMPTY)
         lay = most_tiles(without_jokers(view), deadline)
         if lay is None:
-            return Idea(None, NOTHING)
+            return Idea(None, reasons.NOTHING)
         if view.pool_size <= self.tact.short_pool:
-            return Idea(lay, SHORT_POOL)
+            return Idea(lay, reasons.SHORT_POOL)
         if turns_without_a_lay(view, log) >= self.tact.waits:
-            return Idea(_higher_half(view, lay, deadline), HALF)
+            return Idea(_higher_half(view, lay, deadline), reasons.HALF)
         forecast = look_ahead(sample_worlds(view, rng, self.tact.worlds, log, deadline), deadline=deadline)
-        return Idea(lay, DANGER) if forecast.lost > self.tact.alarm else Idea(None, WAITS)
+        return Idea(lay, reasons.DANGER) if forecast.lost > self.tact.alarm else Idea(None, reasons.WAITS)
 
 
 def turns_without_a_lay(view: View, log: Sequence[Entry]) -> int:

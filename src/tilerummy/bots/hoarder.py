@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from random import Random
 
 from tilerummy.bots import move_rng
+from tilerummy.bots.bounded_search import most_points, winning_lay
 from tilerummy.bots.candidates import first_legal, without_lay
 from tilerummy.bots.deadline import SECONDS, Deadline
 from tilerummy.bots.endgame import Endgame, MultiplayerEndgame
-from tilerummy.bots.lay_goals import most_points, winning_lay
 from tilerummy.bots.packed_tiles import pack, unpack
 from tilerummy.bots.shrewd import Habits, shrewd_lay, small_first_lay
 from tilerummy.bots.world_sampling import World, look_ahead, sample_worlds

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from tilerummy.bots.bounded_search import best_lay
+from tilerummy.bots import reasons
+from tilerummy.bots.bounded_search import best_lay, most_tiles, without_jokers
 from tilerummy.bots.candidates import (
     Plan,
     Step,
@@ -21,18 +22,8 @@ from tilerummy.bots.candidates import (
     with_steps,
 )
 from tilerummy.bots.deadline import NO_DEADLINE, SECONDS, Deadline
-from tilerummy.bots.lay_goals import most_tiles, without_jokers
 from tilerummy.bots.packed_tiles import most, pack, pack_table
-from tilerummy.bots.reasons import (
-    FIRST_LAY,
-    KEEPS_JOKER,
-    MOST_TILES,
-    NO_FIRST_LAY,
-    NOTHING,
-    OUT,
-    Idea,
-    Reasoning,
-)
+from tilerummy.bots.reasons import Idea, Reasoning
 from tilerummy.engine.melds import Meld, Row, without
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
@@ -109,16 +100,16 @@ def limited_idea(view: View, skill: Skill, rng: Random, deadline: Deadline = NO_
     lay = _found(noticed, skill, rng, deadline)
     opened = view.has_opened(view.turn)
     if lay is None:
-        return Idea(None, NOTHING if opened else NO_FIRST_LAY)
+        return Idea(None, reasons.NOTHING if opened else reasons.NO_FIRST_LAY)
     if len(lay.played) == len(view.rack):
-        return Idea(lay, OUT)
-    usual = MOST_TILES if opened else FIRST_LAY
+        return Idea(lay, reasons.OUT)
+    usual = reasons.MOST_TILES if opened else reasons.FIRST_LAY
     if not skill.keeps_jokers or not lay.played.jokers:
         return Idea(lay, usual)
     jokerless = _found(without_jokers(noticed), skill, rng, deadline)
     if jokerless is not None:
-        return Idea(jokerless, KEEPS_JOKER if opened else FIRST_LAY)
-    return Idea(None, KEEPS_JOKER) if opened else Idea(lay, FIRST_LAY)
+        return Idea(jokerless, reasons.KEEPS_JOKER if opened else reasons.FIRST_LAY)
+    return Idea(None, reasons.KEEPS_JOKER) if opened else Idea(lay, reasons.FIRST_LAY)
 
 
 def _found(view: View, skill: Skill, rng: Random, deadline: Deadline) -> Lay | None:

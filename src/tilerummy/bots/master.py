@@ -1,7 +1,7 @@
 """Master: the strongest player.
 
 Like the *hoarder* it opens with few tiles, then draws and lays nothing until its whole rack goes out in one lay. When
-the pool is empty the points decide. With two seats both racks are known, and `duel` looks for the lay that takes the
+the pool is empty the points decide. With two seats both racks are known, and `Duel` looks for the lay that takes the
 lead for good. With more it samples the hidden racks, and plays every sampled world to its end after lays of different
 sizes. It also opens with a joker earlier, because a seat that has not opened can shed no points.
 """
@@ -11,21 +11,13 @@ from dataclasses import dataclass
 from itertools import accumulate
 from random import Random
 
+from tilerummy.bots import reasons
+from tilerummy.bots.bounded_search import most_points, winning_lay
 from tilerummy.bots.deadline import SECONDS, Deadline
-from tilerummy.bots.duel import Duel, pieces_of
+from tilerummy.bots.endgame import Duel, Setting, best_of, pieces_of
 from tilerummy.bots.hoarder import USUAL_PATIENCE, Patience, exactly, lay_in_danger
-from tilerummy.bots.lay_goals import most_points, winning_lay
 from tilerummy.bots.packed_tiles import most, numbered
-from tilerummy.bots.playouts import Setting, best_of
-from tilerummy.bots.reasons import (
-    COLLECTS,
-    DANGER,
-    NO_WINNER,
-    OUT,
-    POOL_EMPTY,
-    Idea,
-    Reasoning,
-)
+from tilerummy.bots.reasons import Idea, Reasoning
 from tilerummy.bots.shrewd import Habits, shrewd_idea, small_first_lay
 from tilerummy.bots.world_sampling import believed_worlds, lays_by_seat, seats_in_turn
 from tilerummy.engine.moves import Lay
@@ -59,18 +51,18 @@ class Master(Reasoning):
             return shrewd_idea(view, Habits(), deadline)
         out = winning_lay(view, deadline)
         if out is not None:
-            return Idea(out, OUT)
+            return Idea(out, reasons.OUT)
         opened = view.has_opened(view.turn)
         if opened and not view.pool_size:
             if not BLOCKED[view.rules.pool_empty]:  # fewer points win nothing, and a lay would only help the others
-                return Idea(None, NO_WINNER)
-            return Idea(self._at_the_end(view, log, rng, deadline), POOL_EMPTY)
+                return Idea(None, reasons.NO_WINNER)
+            return Idea(self._at_the_end(view, log, rng, deadline), reasons.POOL_EMPTY)
         possible = believed_worlds(view, rng, self.patience.worlds, log, deadline)
         lay = lay_in_danger(view, possible, self.patience.alarm, self.patience.lost, deadline)
         if opened:
-            return Idea(lay, COLLECTS if lay is None else DANGER)
+            return Idea(lay, reasons.COLLECTS if lay is None else reasons.DANGER)
         first = small_first_lay(view, LAST_DRAWS * view.seats, deadline)
-        return first if lay in (None, first.lay) else Idea(lay, DANGER)
+        return first if lay in (None, first.lay) else Idea(lay, reasons.DANGER)
 
     def _at_the_end(self, view: View, log: Sequence[Entry], rng: Random, deadline: Deadline) -> Lay | None:
         """The lay of a seat that has opened when the pool is empty."""

@@ -28,12 +28,7 @@ _solve = solver()
 
 def pack(tiles: Tiles, colours: str) -> int:
     """The tiles as an integer; the colour of a joker is ignored."""
-    return _pack(tiles.packed, colours)
-
-
-def _pack(packed: int, colours: str) -> int:
     place = {colour: len(NUMBERS) * at - 1 for at, colour in enumerate(colours)}
-    tiles = Tiles.from_packed(packed)
     return sum(A_JOKER if tile.is_joker else UNITS[place[tile.colour] + tile.number] for tile in tiles)
 
 

@@ -10,6 +10,7 @@ from itertools import chain, groupby, takewhile
 from random import Random
 
 from tilerummy.bots import move_rng
+from tilerummy.bots.bounded_search import ends_round, most_points, most_tiles, without_jokers
 from tilerummy.bots.candidates import (
     Plan,
     cut_run,
@@ -18,6 +19,7 @@ from tilerummy.bots.candidates import (
     first_legal,
     first_legal_plan,
     lay_off,
+    melds_in,
     own_melds,
     take_one,
     turns_to_lay,
@@ -25,8 +27,6 @@ from tilerummy.bots.candidates import (
     without_lay,
 )
 from tilerummy.bots.deadline import NO_DEADLINE, SECONDS, Deadline
-from tilerummy.bots.lay_goals import ends_round, most_points, most_tiles, without_jokers
-from tilerummy.bots.melding import melds_in
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.moves import Lay, Move
 from tilerummy.engine.position import Stage, View
@@ -65,18 +65,6 @@ class Reference:
         find, is_legal = LAYS[self.name]
         lay = first_legal(view, lambda seen: find(seen, turn), sure=is_legal)
         return lay or draw_or_pass(view) or without_lay(view, turn.rng)
-
-
-def _steady(view: View, turn: Turn) -> Lay | None:
-    return most_tiles(view, turn.deadline)
-
-
-def _max_value(view: View, turn: Turn) -> Lay | None:
-    return most_points(view, turn.deadline)
-
-
-def _miser(view: View, turn: Turn) -> Lay | None:
-    return miser_lay(view, turn.deadline)
 
 
 def miser_lay(view: View, deadline: Deadline = NO_DEADLINE) -> Lay | None:
@@ -135,9 +123,9 @@ def _first_found(view: View, turn: Turn) -> Lay | None:
 
 
 LAYS: dict[str, tuple[Callable[[View, Turn], Lay | None], bool]] = {
-    "steady": (_steady, True),
-    "max-value": (_max_value, True),
-    "miser": (_miser, False),
+    "steady": (lambda view, turn: most_tiles(view, turn.deadline), True),
+    "max-value": (lambda view, turn: most_points(view, turn.deadline), True),
+    "miser": (lambda view, turn: miser_lay(view, turn.deadline), False),
     "patient-miser": (_patient_miser, False),
     "beginner": (_beginner, False),
     "casual": (_casual, False),

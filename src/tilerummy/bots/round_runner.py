@@ -15,10 +15,10 @@ from tilerummy.engine.dealer import Deal, Deck, SeedStream
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible, require_each, wrong_type
 from tilerummy.engine.judging.referee import outcome, read_and_play
+from tilerummy.engine.match import RunningMatch
 from tilerummy.engine.moves import DRAW_REQUEST, Draw, Move, Timeout
 from tilerummy.engine.position import Position, View, view
 from tilerummy.engine.record import COMPUTER, Entry, Record, hidden
-from tilerummy.engine.running import RunningMatch
 from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.violations import IllegalMove, Violation
 

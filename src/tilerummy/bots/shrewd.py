@@ -9,22 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
+from tilerummy.bots import reasons
+from tilerummy.bots.bounded_search import least_opening, most_points, most_tiles, winning_lay, without_jokers
 from tilerummy.bots.deadline import NO_DEADLINE, SECONDS, Deadline
-from tilerummy.bots.lay_goals import least_opening, most_points, most_tiles, winning_lay, without_jokers
-from tilerummy.bots.reasons import (
-    FIRST_LAY,
-    FIRST_LAY_WITH_JOKER,
-    KEEPS_JOKER,
-    MOST_POINTS,
-    MOST_TILES,
-    NO_FIRST_LAY,
-    NO_FIRST_LAY_WITH_JOKER,
-    NOTHING,
-    OUT,
-    SMALL_FIRST_LAY,
-    Idea,
-    Reasoning,
-)
+from tilerummy.bots.reasons import Idea, Reasoning
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
@@ -70,28 +58,29 @@ def shrewd_idea(view: View, habits: Habits, deadline: Deadline = NO_DEADLINE) ->
     """The same lay with its reason."""
     out = winning_lay(view, deadline)
     if out is not None:
-        return Idea(out, OUT)
+        return Idea(out, reasons.OUT)
     if view.pool_size <= habits.by_points:
         lay = most_points(view, deadline)
-        return Idea(lay, NOTHING if lay is None else MOST_POINTS)
+        return Idea(lay, reasons.NOTHING if lay is None else reasons.MOST_POINTS)
     opened, joker = view.has_opened(view.turn), bool(view.rack.jokers)
     lay = most_tiles(without_jokers(view), deadline)
     if lay is None and joker and not opened and view.pool_size <= habits.short_pool:
         lay = most_tiles(view, deadline)
-        return Idea(lay, NO_FIRST_LAY if lay is None else FIRST_LAY_WITH_JOKER)
+        return Idea(lay, reasons.NO_FIRST_LAY if lay is None else reasons.FIRST_LAY_WITH_JOKER)
     if not opened:
-        return Idea(lay, FIRST_LAY if lay else NO_FIRST_LAY_WITH_JOKER if joker else NO_FIRST_LAY)
-    return Idea(lay, KEEPS_JOKER if joker else MOST_TILES if lay else NOTHING)
+        missing = reasons.NO_FIRST_LAY_WITH_JOKER if joker else reasons.NO_FIRST_LAY
+        return Idea(lay, reasons.FIRST_LAY if lay else missing)
+    return Idea(lay, reasons.KEEPS_JOKER if joker else reasons.MOST_TILES if lay else reasons.NOTHING)
 
 
 def small_first_lay(view: View, short_pool: int, deadline: Deadline) -> Idea:
     """The fewest tiles without a joker. With at most `short_pool` tiles left to draw a joker may help."""
     lay = least_opening(without_jokers(view), deadline)
     if lay is not None:
-        return Idea(lay, SMALL_FIRST_LAY)
+        return Idea(lay, reasons.SMALL_FIRST_LAY)
     if not view.rack.jokers:
-        return Idea(None, NO_FIRST_LAY)
+        return Idea(None, reasons.NO_FIRST_LAY)
     if view.pool_size > short_pool:
-        return Idea(None, NO_FIRST_LAY_WITH_JOKER)
+        return Idea(None, reasons.NO_FIRST_LAY_WITH_JOKER)
     lay = most_tiles(view, deadline)
-    return Idea(lay, NO_FIRST_LAY if lay is None else FIRST_LAY_WITH_JOKER)
+    return Idea(lay, reasons.NO_FIRST_LAY if lay is None else reasons.FIRST_LAY_WITH_JOKER)

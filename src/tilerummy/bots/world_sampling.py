@@ -36,7 +36,7 @@ from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
 from tilerummy.engine.turns import STEP
 from tilerummy.solver.contract import KINDS
-from tilerummy.solver.deadline import OutOfTime, stopping
+from tilerummy.solver.limits import OutOfTime, stopping
 
 MOST_REDEALS = 6
 """How often a rack is dealt again if it would already have won the round."""
@@ -69,17 +69,13 @@ class Past:
         """The remaining tiles, ordered so that the first `size` are a rack that this seat may have."""
         old = size - self.drew
         if self.lays and size <= SMALL_RACK:
-            kept = [at for at, kind in enumerate(left) if kind == KINDS or not _fitted(self.table, kind)][:old]
+            kept = [at for at, kind in enumerate(left) if kind == KINDS or not fits(self.table + UNITS[kind])][:old]
             left = [*(left[at] for at in kept), *(kind for at, kind in enumerate(left) if at not in kept)]
         for _ in range(MOST_REDEALS):
             if not goes_out(self.table, known + sum(UNITS[kind] for kind in left[:old])):
                 break
             left = rng.sample(left, len(left))
         return left
-
-
-def _fitted(table: int, kind: int) -> bool:
-    return fits(table + UNITS[kind])
 
 
 class Belief(Protocol):

@@ -13,8 +13,8 @@ from tilerummy.cli.clock import ClockChoice
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import typed_command
 from tilerummy.cli.serve import show_network, show_network_of
+from tilerummy.engine.match import RunningMatch
 from tilerummy.engine.record import COMPUTER
-from tilerummy.engine.running import RunningMatch
 from tilerummy.hosting.settings import Settings
 from tilerummy.language import Translator
 from tilerummy.rooms.logs import set_up

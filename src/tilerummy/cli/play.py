@@ -10,13 +10,12 @@ from tilerummy.cli.clock import ClockChoice
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import default_edition, edition_keys, translated, typed_command
 from tilerummy.cli.inputs import parse_seed
+from tilerummy.engine.dealer import check_new_table
 from tilerummy.engine.draft import DraftError
 from tilerummy.engine.editions import get
-from tilerummy.engine.match import Match, games_in_round
-from tilerummy.engine.new_table import check_new_table
+from tilerummy.engine.match import Match, RunningMatch, games_in_round
 from tilerummy.engine.packaged import PACKAGE
 from tilerummy.engine.record import COMPUTER
-from tilerummy.engine.running import RunningMatch
 from tilerummy.language import Translator
 from tilerummy.tui.saving import default_file, has_clock, make_room, parse_saved, with_clock
 

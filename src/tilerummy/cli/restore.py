@@ -12,7 +12,7 @@ from tilerummy.engine.editions import keys
 from tilerummy.engine.melds import Meld, Row, laid_text, parse_laid, tiles_of
 from tilerummy.engine.tiles import Tiles
 from tilerummy.language import Translator
-from tilerummy.solver.restore import melds_whole, restore
+from tilerummy.solver.fewest_broken import melds_whole, restore
 
 
 @translated

@@ -226,14 +226,6 @@ class Deal:
         return STARTER[self.edition.rules.first_player](self, youngest)
 
 
-def _by_lot(deal: Deal, youngest: int) -> int:
-    return SeedStream(deal.seed, "starter").randrange(deal.seats)
-
-
-def _by_highest_tile(deal: Deal, youngest: int) -> int:
-    return _highest(deal.starter_draws[-1])[0]
-
-
 class StarterDraw(NamedTuple):
     """A tile that a seat drew for who starts."""
 
@@ -289,14 +281,10 @@ def _parse_draw(text: str) -> StarterDraw:
     return StarterDraw(SEATS[seat], Tile.parse(tile))
 
 
-def _youngest(deal: Deal, youngest: int) -> int:
-    return youngest
-
-
 STARTER: dict[FirstPlayer, Callable[[Deal, int], int]] = {
-    FirstPlayer.LOT: _by_lot,
-    FirstPlayer.HIGHEST_TILE: _by_highest_tile,
-    FirstPlayer.YOUNGEST: _youngest,
+    FirstPlayer.LOT: lambda deal, youngest: SeedStream(deal.seed, "starter").randrange(deal.seats),
+    FirstPlayer.HIGHEST_TILE: lambda deal, youngest: _highest(deal.starter_draws[-1])[0],
+    FirstPlayer.YOUNGEST: lambda deal, youngest: youngest,
 }
 
 
@@ -306,3 +294,43 @@ def resample(view: View, rng: Rng) -> Position:
     unseen = iter(shuffled(view.unseen, rng))
     racks = tuple(rack.known + Tiles(next(unseen) for _ in range(rack.unknown)) for rack in view.racks)
     return Position(**{**vars_of(view), "racks": racks})
+
+
+# What a new table may deal. Records and stored games may be older than these limits, and are not checked.
+
+DEALT, OF = 4, 5
+"""The racks get at most four fifths of the tiles, so that there is a pool to draw from."""
+TIMES_PRINTED = 2
+"""A house rule deals at most twice as many tiles as the sheet."""
+
+
+def most_to_deal(edition: Edition, seats: int) -> int:
+    """How many tiles each seat of a new table may get.
+
+    >>> from tilerummy.engine.editions import get
+    >>> [most_to_deal(get("rummy-classic,seats=2-8,deal=5"), seats) for seats in (2, 4, 8)]
+    [28, 21, 10]
+    """
+    return min(TIMES_PRINTED * edition.printed.rules.deal, edition.rules.size * DEALT // OF // seats)
+
+
+def most_seats(edition: Edition, at_most: int) -> int:
+    """How many seats a house rule may give this edition: as the sheet says, or more if there are enough tiles.
+
+    >>> from tilerummy.engine.editions import get
+    >>> [most_seats(get(text), 6) for text in ("rummy-classic", "rummy-classic,deal=18", "rummy-classic,seats=2-7")]
+    [6, 4, 7]
+    """
+    deal, (low, high) = edition.rules.deal, edition.rules.seats
+    possible = range(low, max(high, at_most) + 1)
+    return max(seats for seats in possible if seats <= high or deal <= most_to_deal(edition, seats))
+
+
+def check_new_table(edition: Edition, seats: int) -> None:
+    """Raise `Impossible` if a table of this edition may not have this number of seats."""
+    low, high = require(edition, Edition, "edition").rules.seats
+    if not low <= require_whole(seats, "seats") <= high:
+        raise Impossible("seats-out-of-range", seats=seats, low=low, high=high)
+    most = most_to_deal(edition, seats)
+    if edition.rules.deal > most:
+        raise Impossible("deal-too-large", deal=edition.rules.deal, seats=seats, most=most)

@@ -17,19 +17,21 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from operator import attrgetter
 from os import PathLike
 from pathlib import Path
 from typing import Any
 
 from tilerummy.engine.errors import Unreadable, require, written, wrong_type
-from tilerummy.engine.own_editions import OwnEditions, Source
 from tilerummy.engine.packaged import DATA
 from tilerummy.engine.printed import (
     BadEditionFile,
     EditionFolder,
+    OwnEditions,
     PrintedEdition,
     Provenance,
     Remark,
+    Source,
     Variant,
     unknown_edition,
 )
@@ -242,7 +244,7 @@ def named(edition: Edition | str) -> Edition:
 def load_edition(path: str | PathLike[str]) -> Edition:
     """Load an edition from your own TOML file; afterwards its key works everywhere in this process.
 
-    `own_editions` describes the file format. A faulty file raises `BadEditionFile`, an `Impossible`.
+    `printed` describes the file format. A faulty file raises `BadEditionFile`, an `Impossible`.
     """
     path = _path(path, "path")
     try:
@@ -356,11 +358,7 @@ def _with(printed: PrintedEdition, changes: Mapping[str, str]) -> Edition:
 
 def _reduced(sheet: PrintedEdition) -> tuple[Callable[..., Any], tuple[Any, ...]]:
     """A printed edition is found again through its edition, also in another process; a copy is the same object."""
-    return _printed_of, (get(f"{sheet.key}@{sheet.revision}"),)
-
-
-def _printed_of(edition: Edition) -> PrintedEdition:
-    return edition.printed
+    return attrgetter("printed"), (get(f"{sheet.key}@{sheet.revision}"),)
 
 
 copyreg.pickle(PrintedEdition, _reduced)

@@ -6,14 +6,13 @@ can: the commitment to the seed, and the commitments of all seats to their bytes
 
 from dataclasses import dataclass
 
-from tilerummy.engine.dealer import SEED_BYTES, Deal, Deck, commitment, draws_text, mixed_seed, parse_entropy
+from tilerummy.engine.dealer import Deal, Deck, commitment, draws_text, mixed_seed, parse_entropy, seed_bytes
 from tilerummy.engine.errors import Impossible, require
-from tilerummy.engine.moves import DRAW_REQUEST, Draw, Move, Timeout
+from tilerummy.engine.moves import Draw, Timeout
 from tilerummy.engine.position import Position
-from tilerummy.engine.record import COMPUTER, Record, result_text
+from tilerummy.engine.record import COMPUTER, Record, hidden, result_text
 from tilerummy.engine.rules import FirstPlayer, NextStarter
 from tilerummy.engine.scoring import score
-from tilerummy.engine.tiles import Tiles
 
 
 @dataclass(frozen=True)
@@ -80,9 +79,7 @@ def _seed(text: str) -> bytes:
         seed = bytes.fromhex(text)
     except ValueError:
         seed = b""
-    if len(seed) != SEED_BYTES:
-        raise Impossible("seed-length", bytes=len(seed), wanted=SEED_BYTES)
-    return seed
+    return seed_bytes(seed)
 
 
 def _entropy(record: Record) -> list[Fault]:
@@ -129,13 +126,9 @@ def _draws(record: Record, deck: Deck) -> list[Fault]:
     faults: list[Fault] = []
     for number, (before, entry) in enumerate(zip(record.situations, record.entries, strict=False), 1):
         if isinstance(before, Position) and isinstance(entry.move, Draw | Timeout):
-            dealt = deck.fill(before, _wished(entry.move))
+            dealt = deck.fill(before, hidden(entry).move)
             faults.append(Fault("draw", f"{number}. {entry.move}", f"{number}. {dealt}"))
     return faults
-
-
-def _wished(move: Draw | Timeout) -> Move:
-    return DRAW_REQUEST if isinstance(move, Draw) else Timeout(move.lay, Tiles(unknown=len(move.drawn)))
 
 
 def _result(record: Record) -> list[Fault]:

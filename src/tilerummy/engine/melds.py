@@ -11,11 +11,11 @@ Row.parse('[r12r13r1]')
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from operator import attrgetter
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar
 
 from tilerummy.engine.cached import cached
 from tilerummy.engine.errors import Impossible, Unreadable, require, require_each
@@ -34,8 +34,36 @@ LARGEST_GROUP = 4
 _GROUP_COLOURS = re.compile("(?=.)" + "".join(f"{colour}?" for colour in COLOURS))
 
 
-@dataclass(frozen=True)
-class Group:
+class _Laid:
+    """What melds and rows have in common: tiles in the order in which they are written and drawn."""
+
+    row: Any
+    sort_key: Any
+
+    @cached
+    def tiles(self) -> Tiles:
+        return Tiles.of_row(self.row)
+
+    @cached
+    def _hash(self) -> int:
+        return hash(self.sort_key)  # of integers only, so it is the same in every process
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.parse({str(self)!r})"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        meld = parse_meld(text)
+        if not isinstance(meld, cls):
+            raise Impossible("not-a-meld", meld=text)
+        return meld
+
+
+@dataclass(frozen=True, repr=False)
+class Group(_Laid):
     """Three or four tiles of one number in different colours.
 
     A joker in a group of three stands for either missing colour: a tile of either one may replace it.
@@ -68,10 +96,6 @@ class Group:
         """The tiles in the order in which they are written and drawn."""
         return (*[Tile(colour, self.number) for colour in self.colours], *self.jokers)
 
-    @cached
-    def tiles(self) -> Tiles:
-        return Tiles.of_row(self.row)
-
     @property
     def value(self) -> int:
         """The value of the group; a joker counts as the tile it stands for."""
@@ -90,23 +114,11 @@ class Group:
     def __str__(self) -> str:
         return f"{self.colours}{''.join(map(str, self.jokers))}{self.number}"
 
-    def __hash__(self) -> int:
-        return self._hash
-
-    @cached
-    def _hash(self) -> int:
-        return hash(self.sort_key)  # of integers only, so it is the same in every process
-
-    def __repr__(self) -> str:
-        return f"Group.parse({str(self)!r})"
-
-    @classmethod
-    def parse(cls, text: str) -> "Group":
-        return _parse_as(cls, text)
+    __hash__ = _Laid.__hash__
 
 
-@dataclass(frozen=True)
-class Run:
+@dataclass(frozen=True, repr=False)
+class Run(_Laid):
     """Three to thirteen consecutive numbers of one colour; 1 is low and never follows 13."""
 
     colour: str
@@ -142,10 +154,6 @@ class Run:
         jokers = dict(self.jokers)
         return tuple([jokers.get(number) or Tile(self.colour, number) for number in range(self.first, self.last + 1)])
 
-    @cached
-    def tiles(self) -> Tiles:
-        return Tiles.of_row(self.row)
-
     @property
     def value(self) -> int:
         """The value of the run; a joker counts as the tile it stands for."""
@@ -162,26 +170,14 @@ class Run:
     def __str__(self) -> str:
         return f"{self.colour}{self.first}-{self.last}" + "".join(f"{joker}{number}" for number, joker in self.jokers)
 
-    def __hash__(self) -> int:
-        return self._hash
-
-    @cached
-    def _hash(self) -> int:
-        return hash(self.sort_key)  # of integers only, so it is the same in every process
-
-    def __repr__(self) -> str:
-        return f"Run.parse({str(self)!r})"
-
-    @classmethod
-    def parse(cls, text: str) -> "Run":
-        return _parse_as(cls, text)
+    __hash__ = _Laid.__hash__
 
 
 Meld = Group | Run
 
 
-@dataclass(frozen=True)
-class Row:
+@dataclass(frozen=True, repr=False)
+class Row(_Laid):
     """Tiles in the order in which a player laid them. A row can be read as no meld, as one, or as one of two.
 
     >>> [str(meld) for meld in Row.parse("[r5jj]").readings]
@@ -192,10 +188,6 @@ class Row:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "row", require_each(self.row, Tile, "row"))
-
-    @cached
-    def tiles(self) -> Tiles:
-        return Tiles.of_row(self.row)
 
     @property
     def jokers(self) -> Tiles:
@@ -259,12 +251,7 @@ class Row:
     def __str__(self) -> str:
         return f"[{''.join(map(str, self.row))}]"
 
-    def __hash__(self) -> int:
-        return self._hash
-
-    @cached
-    def _hash(self) -> int:
-        return hash(self.sort_key)
+    __hash__ = _Laid.__hash__
 
     def __repr__(self) -> str:
         return f"Row.parse({str(self)!r})" if self.row else "Row(())"
@@ -347,16 +334,6 @@ def _if_meld(make: Callable[[], Meld]) -> tuple[Meld, ...]:
         return ()
 
 
-_Kind = TypeVar("_Kind", Group, Run)
-
-
-def _parse_as(kind: type[_Kind], text: str) -> _Kind:
-    meld = parse_meld(text)
-    if not isinstance(meld, kind):
-        raise Impossible("not-a-meld", meld=text)
-    return meld
-
-
 Laid = TypeVar("Laid", bound=Meld | Row)
 
 
@@ -416,3 +393,56 @@ def parse_laid(text: str) -> tuple[Meld | Row, ...]:
 
 def laid_text(laid: Iterable[Meld | Row]) -> str:
     return ",".join(map(str, in_order(laid))) or "-"
+
+
+# Tiles on a rack that go together: for sorting it, and for lifting several tiles at once
+
+
+def melds_on(rack: Tiles) -> tuple[Meld, ...]:
+    """Complete melds without jokers that share no tile: the longest first, then the longest of the remaining tiles.
+
+    >>> [str(meld) for meld in melds_on(Tiles.parse("k3k4k5k6b4r4o9"))]
+    ['k3-6']
+    """
+    left, found = rack, []
+    while candidates := list(_longest_melds(left)):
+        best = min(candidates, key=lambda meld: (-len(meld.row), meld.sort_key))
+        found.append(best)
+        left -= best.tiles
+    return tuple(found)
+
+
+def _longest_melds(tiles: Tiles) -> Iterator[Meld]:
+    """Every run that cannot be extended, and every group with all its colours."""
+    of_number: dict[int, str] = {}
+    """The colours of each number."""
+    run, first, last = "", 0, 0
+    for colour, number in (*dict.fromkeys(tiles.numbered), JOKER):  # by colour, then by number; the joker ends a run
+        of_number[number] = of_number.get(number, "") + colour
+        if number != last + 1 or colour != run:
+            if last - first + 1 >= SHORTEST:
+                yield Run(run, first, last)
+            run, first = colour, number
+        last = number
+    for number, colours in of_number.items():
+        if len(colours) >= SHORTEST:
+            yield Group(number, colours[:LARGEST_GROUP])
+
+
+def side_by_side(tiles: Tiles) -> dict[Tile, tuple[Tile, ...]]:
+    """For each kind of tile, the kinds that can be its neighbours in a meld. A joker has number 0.
+
+    >>> {str(one): str(Tiles(others)) for one, others in side_by_side(Tiles.parse("r5r6b6")).items()}
+    {'b6': 'r6', 'r5': 'r6', 'r6': 'b6r5'}
+    """
+    kinds, neighbours = dict.fromkeys(tiles), dict[Tile, tuple[Tile, ...]]()
+    for one in kinds:
+        colour, number = one
+        fitting = [
+            other
+            for other in kinds
+            if not (number and other.number)
+            or ((number == other.number) != (colour == other.colour) and abs(number - other.number) < 2)
+        ]
+        neighbours[one] = tuple([other for other in fitting if other is not one or tiles.count(one) > 1])
+    return neighbours

@@ -11,7 +11,7 @@ True
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Self
 
 from tilerummy.engine.errors import Unreadable, require, wrong_type
 from tilerummy.engine.melds import Meld, Row, in_order, laid_text, parse_laid, tiles_of, without
@@ -32,8 +32,19 @@ def _changes(before: Rows, after: Rows) -> tuple[Iterable[Meld | Row], Iterable[
     return without(before, after), without(after, before)
 
 
+class _Written:
+    """A move that can be read from its text."""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        move = parse_move(text)
+        if not isinstance(move, cls):
+            raise Unreadable("other-move-expected", text, 0, wanted=cls.__name__)
+        return move
+
+
 @dataclass(frozen=True)
-class Lay:
+class Lay(_Written):
     """Melds taken from the table and melds put there; the tiles played follow by subtraction.
 
     Melds on both sides cancel out, so a lay names only what changed, and the order of the drags does not matter. A row
@@ -89,13 +100,9 @@ class Lay:
     def __str__(self) -> str:
         return f"{_side(self.taken)}:{_side(self.put)}"
 
-    @classmethod
-    def parse(cls, text: str) -> "Lay":
-        return _expect(cls, text)
-
 
 @dataclass(frozen=True)
-class Draw:
+class Draw(_Written):
     """One tile from the pool; None in a draw request, or if the tile is hidden."""
 
     tile: Tile | None = None
@@ -107,25 +114,17 @@ class Draw:
     def __str__(self) -> str:
         return f"+{self.tile or 'x'}"
 
-    @classmethod
-    def parse(cls, text: str) -> "Draw":
-        return _expect(cls, text)
-
 
 @dataclass(frozen=True)
-class Pass:
+class Pass(_Written):
     """Neither lay nor draw: when the pool is empty, or instead of opening with the tile just drawn."""
 
     def __str__(self) -> str:
         return "pass"
 
-    @classmethod
-    def parse(cls, text: str) -> "Pass":
-        return _expect(cls, text)
-
 
 @dataclass(frozen=True)
-class Timeout:
+class Timeout(_Written):
     """The time ran out: the change of the table, and the tiles drawn.
 
     Table tiles that went to the player follow by subtraction, as in a lay.
@@ -142,25 +141,17 @@ class Timeout:
         changed = "" if self.lay == NO_LAY else str(self.lay)
         return f"!{changed}" + (f"+{self.drawn}" if self.drawn else "")
 
-    @classmethod
-    def parse(cls, text: str) -> "Timeout":
-        return _expect(cls, text)
-
 
 @dataclass(frozen=True)
-class Resign:
+class Resign(_Written):
     """Give up the round."""
 
     def __str__(self) -> str:
         return "resign"
 
-    @classmethod
-    def parse(cls, text: str) -> "Resign":
-        return _expect(cls, text)
-
 
 @dataclass(frozen=True)
-class Discard:
+class Discard(_Written):
     """Lay one tile of the rack face up beside the table: the end of a turn in editions with a discard pile."""
 
     tile: Tile
@@ -171,13 +162,9 @@ class Discard:
     def __str__(self) -> str:
         return f"~{self.tile}"
 
-    @classmethod
-    def parse(cls, text: str) -> "Discard":
-        return _expect(cls, text)
-
 
 @dataclass(frozen=True)
-class _Take:
+class _Take(_Written):
     """A tile from beside the table, and the lay that must follow at once."""
 
     tile: Tile
@@ -194,20 +181,12 @@ class TakeDiscard(_Take):
     def __str__(self) -> str:
         return f"<{self.tile}{self.lay}"
 
-    @classmethod
-    def parse(cls, text: str) -> "TakeDiscard":
-        return _expect(cls, text)
-
 
 class TakeOpenTile(_Take):
     """Take the open last tile of the pool and empty the rack with it."""
 
     def __str__(self) -> str:
         return f"^{self.tile}{self.lay}"
-
-    @classmethod
-    def parse(cls, text: str) -> "TakeOpenTile":
-        return _expect(cls, text)
 
 
 Move = Lay | Draw | Pass | Timeout | Resign | Discard | TakeDiscard | TakeOpenTile
@@ -280,13 +259,3 @@ def _parse_take(mark: str, text: str) -> TakeDiscard | TakeOpenTile:
 
 def _side(laid: tuple[Meld | Row, ...]) -> str:
     return laid_text(laid) if laid else ""
-
-
-_Kind = TypeVar("_Kind", bound=Move)
-
-
-def _expect(kind: type[_Kind], text: str) -> _Kind:
-    move = parse_move(text)
-    if not isinstance(move, kind):
-        raise Unreadable("other-move-expected", text, 0, wanted=kind.__name__)
-    return move

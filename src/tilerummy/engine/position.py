@@ -98,7 +98,8 @@ class Situation:
         if self.open_tile is not None and not self.rules.open_last_tile:
             raise Impossible("open-tile-without-variant")
         object.__setattr__(self, "table_tiles", tiles_of(self.table))
-        object.__setattr__(self, "pool_size", self._counted_pool())
+        elsewhere = sum(len(meld.row) for meld in self.table) + sum(map(len, self.racks)) + len(self.lying_open)
+        object.__setattr__(self, "pool_size", len(self.rules.tiles) - elsewhere)
         self._check_tiles()
 
     def _check_types(self) -> None:
@@ -148,10 +149,6 @@ class Situation:
         """Tiles beside the table that everyone sees: discards and the open last tile."""
         discarded = tuple([tile for pile in self.discards for tile in pile])
         return discarded if self.open_tile is None else (*discarded, self.open_tile)
-
-    def _counted_pool(self) -> int:
-        elsewhere = sum(len(meld.row) for meld in self.table) + sum(map(len, self.racks)) + len(self.lying_open)
-        return len(self.rules.tiles) - elsewhere
 
     @property
     def unseen(self) -> Tiles:
@@ -252,9 +249,7 @@ _HIDDEN = [Tiles(unknown=size) for size in range(MOST_ALIKE + 1)]
 
 def view(position: Position, seat: int | None) -> View:
     """What a seat, or a watcher, may know about a position."""
-    if not isinstance(position, Position):
-        raise wrong_type("position", "Position", position)
-    _check_seat(position, seat)
+    _check_seat(require(position, Position, "position"), seat)
     racks = [_HIDDEN[len(rack)] for rack in position.racks]
     if seat is not None:
         racks[seat] = position.racks[seat]
@@ -294,7 +289,6 @@ def vars_of(situation: Situation) -> dict[str, Any]:
     return {name: own[name] for name in _SHARED}
 
 
-_Kind = TypeVar("_Kind", bound=Situation)
 _Value = TypeVar("_Value")
 
 
@@ -317,7 +311,7 @@ def _fields_of_url(text: str) -> list[str]:
     return ["_".join(pieces[:edition]), *pieces[edition:]]
 
 
-def _parse(kind: type[_Kind], text: str) -> _Kind:
+def _parse(kind: type[AnySituation], text: str) -> AnySituation:
     fields = fields_of(text)
     starts = [sum(len(field) + 1 for field in fields[:index]) for index in range(len(fields))]
 

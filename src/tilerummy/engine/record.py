@@ -173,13 +173,11 @@ class Record:
         behind = [tag for tag in self.tags if tag[0] in AFTER_MOVES]
         revision = ("Revision", str(self.start.edition.revision))
         lines = [("Notation", NOTATION), *before, revision, ("Start", str(self.start))]
-        return "\n".join([*map(_tag_text, lines), *self._lap_lines(), *map(_tag_text, behind), ""])
-
-    def _lap_lines(self) -> Iterator[str]:
         laps: dict[int, list[str]] = {}
         for situation, entry in zip(self.situations, self.entries, strict=False):
             laps.setdefault(situation.turn_count.lap, []).append(str(entry))
-        yield from (f"{lap}. {' '.join(entries)}" for lap, entries in laps.items())
+        moves = [f"{lap}. {' '.join(entries)}" for lap, entries in laps.items()]
+        return "\n".join([*map(_tag_text, lines), *moves, *map(_tag_text, behind), ""])
 
     @classmethod
     def parse(cls, text: str) -> "Record":
@@ -340,7 +338,8 @@ class _Reader:
             raise Unreadable("remark-without-move", self.text, at)
         if len(clocks) > 1:
             raise Unreadable("second-clock", self.text, at)
-        seconds = _seconds(clocks[0]) if clocks else None
+        hours, minutes, rest = (int(part or 0) for part in clocks[0].groups()) if clocks else (0, 0, 0)
+        seconds = hours * 3600 + minutes * 60 + rest if clocks else None
         entry = replace(record.entries[-1], seconds=seconds, comment=comment, why=why[1] if why else "")
         self.record = record.with_same_moves(replace(record, entries=(*record.entries[:-1], entry)))
 
@@ -348,8 +347,3 @@ class _Reader:
         if self.record is None:
             raise Unreadable("start-missing", self.text, at)
         return self.record
-
-
-def _seconds(clock: re.Match[str]) -> int:
-    hours, minutes, seconds = (int(part or 0) for part in clock.groups())
-    return hours * 3600 + minutes * 60 + seconds

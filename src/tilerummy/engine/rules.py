@@ -189,11 +189,11 @@ class Rules:
         for name in FIELDS:
             if not _has_type(name, getattr(self, name)):
                 raise out_of_range(name, written(getattr(self, name)))
-        within = [(name, _is_within(low, getattr(self, name), high)) for name, (low, high) in LIMITS.items()]
+        values = [(name, getattr(self, name), *limits) for name, limits in LIMITS.items()]
         for name, fits in (
             ("colours", _is_palette(self.colours) and self.colours == _in_order(self.colours)),
             ("seats", LEAST_SEATS <= self.seats[0] <= self.seats[1] <= MOST_SEATS),
-            *within,
+            *((name, value is None or low <= value <= high) for name, value, low, high in values),
             ("deal", self.deal * self.seats[1] < self.size),
         ):
             if not fits:
@@ -315,10 +315,6 @@ def _whole(name: str, text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 6):
         raise Unreadable("rule-number-expected", text, 0, field=name)
     return int(text)
-
-
-def _is_within(low: int, value: int | None, high: int) -> bool:
-    return value is None or low <= value <= high
 
 
 def _has_type(name: str, value: object) -> bool:

@@ -52,7 +52,7 @@ def outcome(position: Position) -> Outcome | None:
         return None
     points = [rack_points(rack, position.rules) for rack in position.racks]
     if position.stage is Stage.RESIGNED:
-        others = [seat for seat in _seats_after(position) if seat != position.turn]
+        others = [(position.turn + step) % position.seats for step in range(1, position.seats)]
         return Outcome(Ending.RESIGNED, min(others, key=points.__getitem__))
     for seat, rack in enumerate(position.racks):
         if not rack:
@@ -73,10 +73,6 @@ BLOCKED: dict[PoolEmpty, bool] = {
 """Whether the lowest rack wins a blocked round."""
 
 
-def _seats_after(position: Position) -> list[int]:
-    return [(position.turn + step) % position.seats for step in range(position.seats)]
-
-
 def score(position: Position) -> tuple[int, ...] | None:
     """The points that each seat gains or loses in this round; the sum is always zero. None while the round goes on."""
     ended = outcome(position)
@@ -93,7 +89,8 @@ def score_points(
     """As `score`, for a physical game in which the players count their racks themselves."""
     if ended.winner is None:
         return (0,) * len(points)
-    losses = LOSSES[ended.ending](points, ended.winner, rules)
+    score = rules.blocked_score if ended.ending is Ending.BLOCKED else BlockedScore.FULL
+    losses = BLOCKED_LOSSES[score](points, ended.winner)
     if resigned is not None:
         losses = [loss if seat == resigned else 0 for seat, loss in enumerate(losses)]
     if ended.hand:
@@ -102,33 +99,9 @@ def score_points(
     return tuple(sum(losses) if seat == ended.winner else -loss for seat, loss in enumerate(losses))
 
 
-def _whole_racks(points: Sequence[int], winner: int, rules: Rules) -> list[int]:
-    return list(points)
-
-
-def _blocked(points: Sequence[int], winner: int, rules: Rules) -> list[int]:
-    return BLOCKED_LOSSES[rules.blocked_score](points, winner)
-
-
-def _nothing(points: Sequence[int], winner: int) -> list[int]:
-    return [0] * len(points)
-
-
-def _full(points: Sequence[int], winner: int) -> list[int]:
-    return list(points)
-
-
-def _difference(points: Sequence[int], winner: int) -> list[int]:
-    return [rack - points[winner] for rack in points]
-
-
 BLOCKED_LOSSES: dict[BlockedScore, Callable[[Sequence[int], int], list[int]]] = {
-    BlockedScore.NONE: _nothing,
-    BlockedScore.FULL: _full,
-    BlockedScore.DIFFERENCE: _difference,
+    BlockedScore.NONE: lambda points, winner: [0] * len(points),
+    BlockedScore.FULL: lambda points, winner: list(points),
+    BlockedScore.DIFFERENCE: lambda points, winner: [rack - points[winner] for rack in points],
 }
-LOSSES: dict[Ending, Callable[[Sequence[int], int, Rules], list[int]]] = {
-    Ending.OUT: _whole_racks,
-    Ending.BLOCKED: _blocked,
-    Ending.RESIGNED: _whole_racks,
-}
+"""What each seat loses in a blocked round; in any other round it is the whole rack."""

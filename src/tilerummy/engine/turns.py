@@ -4,19 +4,17 @@ If the edition doubles a hand, a seat that goes out by a hand (everything at onc
 opened, so that a finished position still shows the difference between a hand and an ordinary ending.
 """
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 from tilerummy.engine.errors import Impossible
-from tilerummy.engine.melds import in_order
+from tilerummy.engine.melds import Meld, Row, in_order, tiles_of, without
 from tilerummy.engine.moves import NO_LAY, Discard, Draw, Lay, Move, Pass, Resign, TakeDiscard, TakeOpenTile, Timeout
-from tilerummy.engine.position import Situation, Stage, TurnCount, unchecked
+from tilerummy.engine.position import AnySituation, Situation, Stage, TurnCount, unchecked
 from tilerummy.engine.rules import Direction, PoolEmpty
-from tilerummy.engine.table_change import is_hand, table_change
 from tilerummy.engine.tiles import Tile, Tiles
 
-AnySituation = TypeVar("AnySituation", bound=Situation)
 STEP: dict[Direction, int] = {Direction.CLOCKWISE: 1, Direction.COUNTER_CLOCKWISE: -1}
 """Seats are numbered clockwise around the table."""
 
@@ -35,25 +33,13 @@ def is_over(situation: Situation) -> bool:
     return situation.pool_size == 0 and EXHAUSTED[situation.rules.pool_empty](situation)
 
 
-def _at_once(situation: Situation) -> bool:
-    return situation.stage is Stage.START
-
-
-def _at_the_first_pass(situation: Situation) -> bool:
-    return situation.turn_count.passes > 0
-
-
-def _after_a_circle_of_passes(situation: Situation) -> bool:
-    return situation.turn_count.passes >= situation.seats
-
-
 EXHAUSTED: dict[PoolEmpty, Callable[[Situation], bool]] = {
-    PoolEmpty.DRAW_WHEN_EXHAUSTED: _at_once,
-    PoolEmpty.DRAW_ON_FAILED_DRAW: _at_the_first_pass,
-    PoolEmpty.PLAY_ON: _after_a_circle_of_passes,
-    PoolEmpty.PASS_THEN_DRAW: _after_a_circle_of_passes,
+    PoolEmpty.DRAW_WHEN_EXHAUSTED: lambda situation: situation.stage is Stage.START,
+    PoolEmpty.DRAW_ON_FAILED_DRAW: lambda situation: situation.turn_count.passes > 0,
+    PoolEmpty.PLAY_ON: lambda situation: situation.turn_count.passes >= situation.seats,
+    PoolEmpty.PASS_THEN_DRAW: lambda situation: situation.turn_count.passes >= situation.seats,
 }
-
+"""When a round is over whose pool is empty."""
 
 Take = TakeDiscard | TakeOpenTile
 
@@ -71,14 +57,11 @@ def with_tile(situation: AnySituation, move: Take) -> AnySituation:
     """The situation once the discard or the open tile is on the rack, before the lay that must follow at once."""
     racks = _racks_with(situation, situation.rack + Tiles([move.tile]))
     if isinstance(move, TakeOpenTile):
-        return unchecked(situation, racks=racks, open_tile=None, stage=_taken_stage(situation))
+        stage = Stage.DRAWN if situation.rules.discard_pile else Stage.START
+        return unchecked(situation, racks=racks, open_tile=None, stage=stage)
     giver = previous_seat(situation)
     piles = tuple(pile[:-1] if seat == giver else pile for seat, pile in enumerate(situation.discards))
     return unchecked(situation, racks=racks, discards=piles, stage=Stage.DRAWN)
-
-
-def _taken_stage(situation: Situation) -> Stage:
-    return Stage.DRAWN if situation.rules.discard_pile else Stage.START
 
 
 def after_move(situation: AnySituation, move: Move) -> AnySituation:
@@ -183,3 +166,70 @@ def without_tiles(rack: Tiles, played: Tiles) -> Tiles:
     if len(hidden) > rack.unknown:
         raise Impossible("tiles-not-there", tiles=str(hidden))
     return Tiles(rack.known.minus(played), rack.unknown - len(hidden))
+
+
+# What a lay does to the table
+
+
+@dataclass(frozen=True)
+class TableChange:
+    """A table before and after, and the tiles that came from the rack in between."""
+
+    before: tuple[Meld, ...]
+    after: tuple[Meld | Row, ...]
+    played: Tiles
+    changed: tuple[Meld, ...]
+    """The melds before that are not there afterwards."""
+    tiles_before: Tiles
+    tiles_after: Tiles
+
+    @classmethod
+    def between(cls, before: tuple[Meld, ...], after: tuple[Meld | Row, ...], played: Tiles) -> "TableChange":
+        """The change from one table to the other."""
+        return cls(before, after, played, without(before, after), tiles_of(before), tiles_of(after))
+
+    def is_contained(self, meld: Meld) -> bool:
+        """Whether one meld after has all tiles of this meld."""
+        return any(meld.tiles <= laid.tiles for laid in self.after if meld.row[0] in laid.row)
+
+    def has_more(self, tiles: Tiles) -> bool:
+        """Whether more melds hold these tiles after than before. Then equal tiles do not prove that a meld is old.
+
+        Some meld before holds them.
+        """
+        if not Tiles.from_packed(2 * tiles.packed) <= self.tiles_after:
+            return False  # only one meld can hold them
+        first = next(iter(tiles))
+        before, after = (
+            sum([tiles <= laid.tiles for laid in table if first in laid.row]) for table in (self.before, self.after)
+        )
+        return after > before
+
+
+def unchanged(before: Iterable[tuple[int, object]], after: Sequence[object]) -> dict[int, int]:
+    """Of these melds before, with their indexes, those that are on both tables: index before to index after."""
+    places: dict[object, list[int]] = {}
+    for index, meld in enumerate(after):
+        places.setdefault(meld, []).append(index)
+    found: dict[int, int] = {}
+    for index, meld in before:
+        there = places.get(meld)
+        if there:
+            found[index] = there.pop()
+    return found
+
+
+def table_change(situation: Situation, lay: Lay) -> TableChange:
+    """The table before and after a lay, and the tiles played."""
+    before, tiles_before = situation.table, situation.table_tiles
+    kept = without(before, lay.taken)
+    after = (*kept, *lay.put)
+    tiles_after = Tiles.of_rows([laid.row for laid in after])  # of the rows, because most of them are new
+    all_were_there = len(kept) + len(lay.taken) == len(before)
+    changed = lay.taken if all_were_there else without(before, after)
+    return TableChange(before, after, tiles_after.minus(tiles_before), changed, tiles_before, tiles_after)  # type: ignore[arg-type]
+
+
+def is_hand(situation: Situation, change: TableChange) -> bool:
+    """Whether a seat that had not laid anything empties its rack in one lay, with own melds only."""
+    return not change.changed and situation.turn not in situation.opened and len(change.played) == len(situation.rack)

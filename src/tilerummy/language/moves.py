@@ -10,9 +10,8 @@ from tilerummy.engine.moves import Discard, Draw, Lay, Move, Pass, Resign, TakeD
 from tilerummy.engine.position import Position, Situation, View
 from tilerummy.engine.rules import PoolEmpty
 from tilerummy.engine.scoring import Ending, outcome, rack_points
-from tilerummy.engine.table_change import table_change
 from tilerummy.engine.tiles import Tiles
-from tilerummy.engine.turns import with_tile
+from tilerummy.engine.turns import table_change, with_tile
 from tilerummy.language.catalogue import knows
 from tilerummy.language.translator import Translator
 

@@ -6,8 +6,7 @@ player's lay, and `collection` has those that come with the package.
 
 from tilerummy.puzzles.collection import daily, puzzle, rush, summaries
 from tilerummy.puzzles.finding import make_puzzles
-from tilerummy.puzzles.puzzle import GRADES, Goal, Puzzle
-from tilerummy.puzzles.verdict import Verdict, VerdictKind, verdict
+from tilerummy.puzzles.puzzle import GRADES, Goal, Puzzle, Verdict, VerdictKind, verdict
 
 __all__ = [
     "GRADES",

@@ -42,11 +42,11 @@ from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Meld
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import Position, Stage, View, view
-from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.turns import with_rack
-from tilerummy.puzzles.puzzle import GRADES, Goal, Puzzle
-from tilerummy.puzzles.verdict import frees_a_joker, verdict
+from tilerummy.puzzles.puzzle import GRADES, Goal, Puzzle, frees_a_joker, verdict
 from tilerummy.solver import best
+from tilerummy.solver.all_best import smaller_racks
 from tilerummy.solver.steps import RACK, bundles, steps
 
 BUDGET = 2000
@@ -71,10 +71,8 @@ def only_choice(view: View, played: Tiles, backend: str = "auto") -> bool:
     """Whether no other choice of tiles is as large, given that none is larger."""
     if played == view.rack:
         return True
-    for tile in dict.fromkeys(played):
-        found = best(
-            _with_fewer(view, tile, played.count(tile) - 1), "tiles", backend, fewest_broken=False, budget=BUDGET
-        )
+    for rack in smaller_racks(view.rack, played):
+        found = best(with_rack(view, rack), "tiles", backend, fewest_broken=False, budget=BUDGET)
         if found is not None and (not found.optimal or found.tiles >= len(played)):
             return False
     return True
@@ -87,11 +85,6 @@ def proved(view: View, lay: Lay, backend: str) -> bool:
     first = best(view, "tiles", backend, fewest_broken=False, budget=BUDGET)
     same = first is not None and first.optimal and first.tiles == len(lay.played)
     return same and only_choice(view, lay.played, backend)
-
-
-def _with_fewer(view: View, tile: Tile, copies: int) -> View:
-    rack = view.rack - Tiles([tile] * (view.rack.count(tile) - copies))
-    return with_rack(view, rack)
 
 
 LOOKS = 120

@@ -5,6 +5,8 @@
 ad29f9 | 2 | out | rummikub-vienna-en b5-8 k8r8/x9 01 0 7.0 | b5-8:b5-7,kbr8
 >>> Puzzle.parse(str(puzzle)) == puzzle, puzzle.tiles, puzzle.edition
 (True, 2, 'rummikub-vienna-en')
+>>> [verdict(puzzle, Lay.parse(lay)).kind.value for lay in ("b5-8:b5-6,kbr8", str(puzzle.solution))]
+['illegal', 'solved']
 """
 
 from dataclasses import dataclass
@@ -13,8 +15,12 @@ from functools import cached_property
 from hashlib import sha256
 
 from tilerummy.engine.errors import Impossible, Unreadable, require
+from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.melds import Meld
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
+from tilerummy.engine.violations import Violation
+from tilerummy.review.rounds import frees_joker
 
 GRADES = range(1, 7)
 ID_LENGTH = 6
@@ -52,8 +58,10 @@ class Puzzle:
 
     @classmethod
     def of(cls, goal: Goal, view: View, solution: Lay, grade: int) -> "Puzzle":
-        """The puzzle with its id, which follows from the position and the goal."""
-        return cls(puzzle_id(goal, view), grade, goal, view, solution)
+        """The puzzle with its id: letters and digits that follow from the position and the goal, for ever."""
+        number = int.from_bytes(sha256(f"{goal.value} {view}".encode()).digest()[:8], "big")
+        name = "".join(_LETTERS[number >> 5 * place & 31] for place in range(ID_LENGTH))
+        return cls(name, grade, goal, view, solution)
 
     def __post_init__(self) -> None:
         require(self.goal, Goal, "goal")
@@ -91,7 +99,48 @@ class Puzzle:
         return puzzle
 
 
-def puzzle_id(goal: Goal, view: View) -> str:
-    """Six letters and digits that stand for a position with a goal, so that a puzzle keeps its id for ever."""
-    number = int.from_bytes(sha256(f"{goal.value} {view}".encode()).digest()[:8], "big")
-    return "".join(_LETTERS[number >> 5 * place & 31] for place in range(ID_LENGTH))
+# Whether a lay solves a puzzle: the referee decides what is legal, and the goal decides the rest
+
+
+class VerdictKind(Enum):
+    SOLVED = "solved"
+    ILLEGAL = "illegal"
+    TOO_FEW = "too-few"
+    """The lay is legal, but plays fewer tiles than the goal asks for."""
+    JOKER_STAYS = "joker-stays"
+    """The lay plays enough tiles, but every joker of the table stands for the same tile as before."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The verdict about a lay: `violations` has the reasons if it is illegal, `laid` counts its tiles."""
+
+    kind: VerdictKind
+    laid: int = 0
+    violations: tuple[Violation, ...] = ()
+
+    @property
+    def is_solved(self) -> bool:
+        return self.kind is VerdictKind.SOLVED
+
+
+def verdict(puzzle: Puzzle, lay: Lay) -> Verdict:
+    """What the referee and the goal say about a lay in the position of the puzzle.
+
+    A legal lay of as many tiles as the solution plays the same tiles, because no other choice is as large.
+    """
+    violations = judge(puzzle.view, lay)
+    laid = len(lay.played)
+    if violations:
+        return Verdict(VerdictKind.ILLEGAL, laid, violations)
+    if laid < puzzle.tiles:
+        return Verdict(VerdictKind.TOO_FEW, laid)
+    if puzzle.goal is Goal.JOKER and not frees_a_joker(puzzle.view, lay):
+        return Verdict(VerdictKind.JOKER_STAYS, laid)
+    return Verdict(VerdictKind.SOLVED, laid)
+
+
+def frees_a_joker(view: View, lay: Lay) -> bool:
+    """Whether a joker of the table stands for another tile after the lay."""
+    colours = view.rules.colours
+    return any(frees_joker(lay, meld, colours) for meld in lay.taken if isinstance(meld, Meld) and meld.jokers)

@@ -9,9 +9,8 @@ True
 ['computer:solid', 'computer:newcomer']
 """
 
-from tilerummy.review.marks import Mark
 from tilerummy.review.rating import Rating, rate
-from tilerummy.review.rounds import ReviewedTurn, RoundReview, review_round
+from tilerummy.review.rounds import Mark, ReviewedTurn, RoundReview, review_round
 from tilerummy.review.turns import TurnReview, review_turns
 
 __all__ = ["Mark", "Rating", "ReviewedTurn", "RoundReview", "TurnReview", "rate", "review_round", "review_turns"]

@@ -15,17 +15,99 @@ takes the lead by it and still has it one lap later, or at the end. A missed win
 one in the turn before.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from enum import Enum
 
 from tilerummy.engine.errors import require
-from tilerummy.engine.moves import Discard, Draw, Move, Pass
+from tilerummy.engine.melds import Meld
+from tilerummy.engine.moves import Discard, Draw, Lay, Move, Pass
 from tilerummy.engine.record import Record
 from tilerummy.engine.scoring import rack_points
-from tilerummy.engine.tiles import Tiles
-from tilerummy.review.marks import MISSED, Mark, joker_taker, marks_of
+from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.review.rating import Rating, names_of, rating_of
 from tilerummy.review.turns import TurnReview, lay_of, leaving, review_turns, turns_of
+
+
+class Mark(Enum):
+    """The marks of a turn, the most important first."""
+
+    WON = "won"
+    """The player laid the last tile of the rack."""
+    MISSED_WIN = "missed-win"
+    """The whole rack could be laid, and was not."""
+    MISSED_FIRST_LAY = "missed-first-lay"
+    """The first lay was possible, and was not made."""
+    JOKER_GIVEN = "joker-given"
+    """A joker was laid that another player took before the next turn of this one."""
+    WAITED = "waited"
+    """Tiles could be laid, and the player kept them: for a larger lay, or in a round that was won."""
+    MISSED_TILES = "missed-tiles"
+    """More tiles could be laid."""
+    MISSED_POINTS = "missed-points"
+    """As many tiles could be laid that are worth more points."""
+    BEST = "best"
+    """Nothing better could be laid."""
+    NOTHING = "nothing"
+    """Nothing could be laid."""
+
+
+MISSED = frozenset({Mark.MISSED_WIN, Mark.MISSED_FIRST_LAY, Mark.MISSED_TILES, Mark.MISSED_POINTS})
+
+
+def marks_of(turn: TurnReview, taker: int | None, *, waited: bool = False) -> tuple[Mark, ...]:
+    """The marks of a turn; `taker` is the seat that took a joker laid in it, `waited` says that tiles were kept."""
+    return (Mark.WAITED,) if waited else tuple(_marks(turn, taker))
+
+
+def _marks(turn: TurnReview, taker: int | None) -> Iterator[Mark]:
+    if turn.went_out:
+        yield Mark.WON
+    elif turn.could_go_out:
+        yield Mark.MISSED_WIN
+    if turn.best_tiles and not turn.tiles and not turn.opened:
+        yield Mark.MISSED_FIRST_LAY
+    if taker is not None:
+        yield Mark.JOKER_GIVEN
+    if turn.went_out:
+        return
+    if turn.missed_tiles:
+        yield Mark.MISSED_TILES
+    elif turn.missed_points:
+        yield Mark.MISSED_POINTS
+    else:
+        yield Mark.BEST if turn.tiles > 0 else Mark.NOTHING
+
+
+def joker_taker(record: Record, turn: TurnReview) -> int | None:
+    """The seat that took a joker of this turn's lays before the next turn of the player; None if nobody did."""
+    ended = turn.number - 1 + len(turn.moves)
+    if turn.jokers_laid < 1 or turn.went_out:
+        return None
+    lays = [lay for lay in map(lay_of, turn.moves) if lay is not None]
+    mine = {meld for lay in lays for meld in lay.put if isinstance(meld, Meld) and meld.jokers}
+    colours = record.start.rules.colours
+    for entry in record.entries[ended:]:
+        if entry.seat == turn.seat:
+            return None
+        lay = lay_of(entry.move)
+        if lay is not None and any(frees_joker(lay, meld, colours) for meld in mine.intersection(lay.taken)):
+            return entry.seat
+    return None
+
+
+def frees_joker(lay: Lay, taken: Meld, colours: str) -> bool:
+    """Whether a joker of a meld that the lay took stands for something else afterwards."""
+    still = {tile for meld in lay.put if isinstance(meld, Meld) for tile in _meant(meld, colours)}
+    return any(not place.means & still for place in taken.joker_places(colours))
+
+
+def _meant(meld: Meld, colours: str) -> Iterator[Tile]:
+    for place in meld.joker_places(colours):
+        yield from place.means
+
+
+# The review of a round
 
 
 def waited_turns(turns: Sequence[TurnReview]) -> frozenset[int]:
@@ -124,7 +206,8 @@ def turning_points(values: Sequence[Values], marks: Sequence[tuple[int, tuple[Ma
         now, later = leads[turn + 1], leads[min(turn + 1 + len(values[0]), len(leads) - 1)]
         if now is not None and now != before and now == later:
             if before is not None:
-                found[turn] = (_change(values[turn], values[turn + 1], now), TurningPoint(turn, now, "lead"))
+                gained = _ahead(values[turn + 1], now) - _ahead(values[turn], now)
+                found[turn] = (gained, TurningPoint(turn, now, "lead"))
             before = now
         if Mark.MISSED_WIN not in given:
             missed.discard(seat)
@@ -135,12 +218,8 @@ def turning_points(values: Sequence[Values], marks: Sequence[tuple[int, tuple[Ma
     return tuple(point for _, point in sorted(largest, key=lambda each: each[1].turn))
 
 
-def _change(old: Values, new: Values, seat: int) -> float:
-    """How much a seat gained on the best of the others."""
-    return _ahead(new, seat) - _ahead(old, seat)
-
-
 def _ahead(values: Values, seat: int) -> int:
+    """How much less the rack of a seat is worth than the best of the others."""
     own = values[seat] or 0
     return min(value or 0 for other, value in enumerate(values) if other != seat) - own
 
@@ -215,20 +294,18 @@ def review_round(record: Record) -> RoundReview:
         turns.append(ReviewedTurn(entries[0].seat, begin, begin + len(entries), moves, review, marks, taker))
     values = values_of(record, [turn.end for turn in turns])
     mistakes = [_mistakes(seat, turns) for seat in range(record.start.seats)]
+    own = [[each for each in known.values() if each.seat == seat] for seat in range(record.start.seats)]
     return RoundReview(
         record=record,
         turns=tuple(turns),
-        ratings=tuple(_rating(name, seat, turns) for seat, name in enumerate(names_of(record))),
+        ratings=tuple(
+            rating_of(name, [each]) if each else None for name, each in zip(names_of(record), own, strict=True)
+        ),
         values=values,
         turning_points=turning_points(values, [(turn.seat, turn.marks) for turn in turns]),
-        worst=tuple(tuple(own[:MOST_EXERCISES]) for own in mistakes),
-        missed=tuple(_missed([turns[at] for at in own]) for own in mistakes),
+        worst=tuple(tuple(each[:MOST_EXERCISES]) for each in mistakes),
+        missed=tuple(_missed([turns[at] for at in each]) for each in mistakes),
     )
-
-
-def _rating(name: str, seat: int, turns: list[ReviewedTurn]) -> Rating | None:
-    own = [turn.review for turn in turns if turn.seat == seat and turn.review is not None]
-    return rating_of(name, [own]) if own else None
 
 
 def _mistakes(seat: int, turns: list[ReviewedTurn]) -> list[int]:

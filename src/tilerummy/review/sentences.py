@@ -5,11 +5,10 @@ from collections.abc import Sequence
 from tilerummy.engine.judging.opening import own_points
 from tilerummy.engine.moves import Lay, Resign, Timeout
 from tilerummy.engine.record import Record
-from tilerummy.engine.table_change import table_change
+from tilerummy.engine.turns import table_change
 from tilerummy.language import Translator
-from tilerummy.review.marks import Mark
 from tilerummy.review.rating import Rating
-from tilerummy.review.rounds import ReviewedTurn, TurningPoint
+from tilerummy.review.rounds import Mark, ReviewedTurn, TurningPoint
 
 
 def describe_turn(record: Record, turn: ReviewedTurn, names: Sequence[str], tr: Translator) -> str:

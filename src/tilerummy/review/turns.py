@@ -23,7 +23,7 @@ from tilerummy.bots.limited import Skill, limited_lay
 from tilerummy.engine.errors import require_each
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.moves import NO_LAY, Lay, Move, TakeDiscard, TakeOpenTile, Timeout
-from tilerummy.engine.position import Position, View, view
+from tilerummy.engine.position import Position, Stage, View, view
 from tilerummy.engine.record import Entry, Record
 from tilerummy.engine.tiles import Tiles
 from tilerummy.solver import best_move
@@ -107,19 +107,16 @@ def turns_of(record: Record) -> Iterator[tuple[int, Sequence[Entry]]]:
     """The index of each turn's first move, and its moves."""
     begin = 0
     for at, entry in enumerate(record.entries, 1):
-        ended = at == len(record.entries) or not _same_turn(record.situations[at], entry)
-        if ended:
+        after = record.situations[at]
+        if at == len(record.entries) or after.turn != entry.seat or after.stage is Stage.START:
             yield begin, record.entries[begin:at]
             begin = at
 
 
-def _same_turn(after: Position | View, entry: Entry) -> bool:
-    return after.turn == entry.seat and bool(after.stage.value)
-
-
 def _review(record: Record, number: int, entries: Sequence[Entry], waited: int) -> TurnReview:
     seat = entries[0].seat
-    views = [_seen(situation, seat) for situation in record.situations[number : number + len(entries)]]
+    before = record.situations[number : number + len(entries)]
+    views = [view(each, seat) if isinstance(each, Position) else each for each in before]
     after = record.situations[number + len(entries)]
     played, taken, lays = _laid(entries)
     joker = views[0].rules.joker_penalty
@@ -146,10 +143,6 @@ def _review(record: Record, number: int, entries: Sequence[Entry], waited: int) 
         went_out=not after.racks[seat],
         waited=waited,
     )
-
-
-def _seen(situation: Position | View, seat: int) -> View:
-    return view(situation, seat) if isinstance(situation, Position) else situation
 
 
 def _laid(entries: Sequence[Entry]) -> tuple[Tiles, Tiles, list[Lay]]:

@@ -10,8 +10,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from tilerummy.engine import draft as engine
-from tilerummy.engine.draft import Draft, Laid, Lifted
-from tilerummy.engine.draft.rows import read_trials
+from tilerummy.engine.draft import Draft, Laid, Lifted, read_trials
 from tilerummy.engine.melds import Meld, Row, parse_meld, read_row, tiles_of
 from tilerummy.engine.moves import TakeOpenTile
 from tilerummy.engine.position import Stage, View

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
+from tilerummy.engine.dealer import TIMES_PRINTED, most_seats
 from tilerummy.engine.editions import Edition, get, keys
 from tilerummy.engine.match import games_in_round
-from tilerummy.engine.new_table import TIMES_PRINTED, most_seats
 from tilerummy.engine.printed import READING
 from tilerummy.engine.rules import FIELDS, LIMITS, choices, value_text
 from tilerummy.language import Translator

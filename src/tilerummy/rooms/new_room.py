@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tilerummy.bots import USUAL_LEVEL, as_level
+from tilerummy.engine.dealer import check_new_table
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible, TilerummyError
 from tilerummy.engine.match import games_in_round
-from tilerummy.engine.new_table import check_new_table
 from tilerummy.engine.rules import FIELDS, TimerScope
 from tilerummy.language import Translator
 from tilerummy.language.provenance import table_title

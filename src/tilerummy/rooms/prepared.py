@@ -18,11 +18,10 @@ from typing import Any, Literal
 
 from tilerummy.engine.dealer import SEED_BYTES, Deck, SeedStream, shuffled
 from tilerummy.engine.draft import Draft, moves_at_time_out, reason_at_time_out
-from tilerummy.engine.match import Match
+from tilerummy.engine.match import Match, RunningMatch
 from tilerummy.engine.moves import Lay, Move
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.record import Record
-from tilerummy.engine.running import RunningMatch
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.language import Translator
 from tilerummy.rooms import decisions, wire

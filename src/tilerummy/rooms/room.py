@@ -30,12 +30,11 @@ from typing import Any, NamedTuple
 
 from tilerummy.engine.dealer import commitment
 from tilerummy.engine.editions import Edition
-from tilerummy.engine.match import Match
+from tilerummy.engine.match import Match, RunningMatch
 from tilerummy.engine.moves import Timeout, parse_move
 from tilerummy.engine.position import Position
 from tilerummy.engine.record import COMPUTER, Record, iter_records
 from tilerummy.engine.rules import Direction, FirstPlayer
-from tilerummy.engine.running import RunningMatch
 from tilerummy.engine.turns import STEP
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement, Claims
 from tilerummy.store import Event, RoomRow

@@ -10,7 +10,7 @@ from tilerummy.engine.draft import TILES_BACK, Draft, DraftError
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.judging.referee import judge, too_soon_to_lay
 from tilerummy.engine.match import ScoreSheet, games_in_round, whole_rounds
-from tilerummy.engine.melds import Meld
+from tilerummy.engine.melds import Meld, melds_on, side_by_side
 from tilerummy.engine.moves import (
     DRAW_REQUEST,
     PASS,
@@ -21,7 +21,6 @@ from tilerummy.engine.moves import (
     TakeDiscard,
 )
 from tilerummy.engine.position import Position, Stage, View, view
-from tilerummy.engine.rack import melds_on, side_by_side
 from tilerummy.engine.record import Entry, Record, hidden
 from tilerummy.engine.rules import Rules
 from tilerummy.engine.scoring import outcome, rack_points, score

@@ -30,18 +30,15 @@ from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import without
 from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile
 from tilerummy.engine.position import Situation
-from tilerummy.engine.table_change import table_change
 from tilerummy.engine.tiles import Tiles
-from tilerummy.engine.turns import tiles_beside
+from tilerummy.engine.turns import table_change, tiles_beside
 from tilerummy.solver import native
-from tilerummy.solver.deadline import OutOfTime
 from tilerummy.solver.enumerate import tables
-from tilerummy.solver.fewest_broken import FewestBroken, limited
-from tilerummy.solver.limits import DEFAULT_BUDGET, NO_LIMITS, Found, Limits, Stopped
+from tilerummy.solver.fewest_broken import FewestBroken, limited, restore
+from tilerummy.solver.limits import DEFAULT_BUDGET, NO_LIMITS, Found, Limits, OutOfTime, Stopped
 from tilerummy.solver.native import Solve, backend, solver
 from tilerummy.solver.openings import OpeningSearch
 from tilerummy.solver.problem import GOALS, Goal, Problem, lift, lower, to_shape
-from tilerummy.solver.restore import restore
 from tilerummy.solver.search import Search
 from tilerummy.solver.taking import Taking, weight
 

@@ -25,7 +25,7 @@ except ImportError:  # the interpreter needs nothing but the standard library
     from tilerummy.solver import _shim as cython
 
 from tilerummy.solver.contract import GROUP, JOKER_MAY_JOIN, NUMBERS
-from tilerummy.solver.deadline import check
+from tilerummy.solver.limits import check
 from tilerummy.solver.states import (
     AGES,
     MOST_LOCKS,

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.position import Situation
-from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.turns import with_rack
 from tilerummy.solver import GOALS, Solution, best, points_of, solve, with_fewest_broken
 from tilerummy.solver.limits import DEFAULT_BUDGET, Limits
@@ -78,7 +78,7 @@ class _Search:
         self.complete = first.optimal
 
     def run(self) -> AllBest:
-        racks = [rack for played in self.found for rack in self._smaller(self.situation.rack, played)]
+        racks = [rack for played in self.found for rack in smaller_racks(self.situation.rack, played)]
         seen, solves = set(racks), 0
         while racks:
             if solves == MOST_SOLVES or self.limits.is_late():
@@ -92,7 +92,7 @@ class _Search:
             if len(self.found) > self.most:
                 self.complete = False
                 break
-            new = [smaller for smaller in self._smaller(rack, played) if smaller not in seen]
+            new = [smaller for smaller in smaller_racks(rack, played) if smaller not in seen]
             seen.update(new)
             racks += new
         return AllBest(tuple(self.found.values())[: self.most], self.complete)
@@ -119,10 +119,7 @@ class _Search:
             self.found.setdefault(lay.played, Solution(lay, len(lay.played), points, found.optimal, 0))
         return lay.played
 
-    def _smaller(self, rack: Tiles, played: Tiles) -> list[Tiles]:
-        """The rack with fewer copies of one of the played tiles than were played."""
-        return [_with_fewer(rack, tile, played.count(tile) - 1) for tile in dict.fromkeys(played)]
 
-
-def _with_fewer(rack: Tiles, tile: Tile, copies: int) -> Tiles:
-    return rack - Tiles([tile] * (rack.count(tile) - copies))
+def smaller_racks(rack: Tiles, played: Tiles) -> list[Tiles]:
+    """The rack with fewer copies of one of the played tiles than were played."""
+    return [rack - Tiles([tile] * (rack.count(tile) - played.count(tile) + 1)) for tile in dict.fromkeys(played)]

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from itertools import count
+from threading import local
 from typing import NamedTuple, TypeVar
 
 from tilerummy.solver.contract import Answer, Shape, Task
-from tilerummy.solver.deadline import stopping
 from tilerummy.solver.problem import Problem
 
 T = TypeVar("T")
@@ -80,11 +80,15 @@ class Found(NamedTuple):
 
 
 class BestSoFar:
-    """The state that every search has: its problem, the best table so far with its value, and the tasks it took."""
+    """The state that every search has: its problem, the best table so far with its value, and the tasks it took.
+
+    `sure`: nothing that could be better was left out.
+    """
 
     problem: Problem
     best: tuple[int, list[Shape]] | None
     nodes: int
+    sure: bool
 
     def floor(self) -> int:
         """Only tables worth more than this matter."""
@@ -94,3 +98,51 @@ class BestSoFar:
         """The answer if a limit stopped the search."""
         value, after = self.best or (self.problem.floor, None)
         return Found(value, after, False, self.nodes)
+
+    def answer(self) -> Found | None:
+        """The answer once the search is done; None if it is sure that there is no table."""
+        if not self.sure:
+            return self.so_far()
+        return None if self.best is None else Found(*self.best, True, self.nodes)
+
+
+# The interpreted kernel can need minutes where the compiled one needs milliseconds, so it calls `check` in its loops
+
+
+class OutOfTime(Exception):
+    """The interpreted kernel was stopped before it had an answer."""
+
+
+class _Limit(local):
+    late: Callable[[], bool] | None = None
+
+
+_limit = _Limit()
+
+
+def check() -> None:
+    """Raise `OutOfTime` if the thread has a limit and has passed it."""
+    late = _limit.late
+    if late is not None and late():
+        raise OutOfTime
+
+
+class stopping:  # noqa: N801 (it is used like a function)
+    """Inside this block, stop the interpreted kernel in this thread as soon as `late` returns True.
+
+    >>> with stopping(lambda: True):
+    ...     check()
+    Traceback (most recent call last):
+    ...
+    tilerummy.solver.limits.OutOfTime
+    >>> check()
+    """
+
+    def __init__(self, late: Callable[[], bool]) -> None:
+        self.late = late
+
+    def __enter__(self) -> None:
+        self.before, _limit.late = _limit.late, self.late
+
+    def __exit__(self, *error: object) -> None:
+        _limit.late = self.before

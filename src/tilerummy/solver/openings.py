@@ -13,11 +13,10 @@ from operator import mul, sub
 from typing import NamedTuple
 
 from tilerummy.engine.melds import without
-from tilerummy.solver.conditions import judge
 from tilerummy.solver.contract import KINDS, NUMBERS, Answer, Shape, Task
 from tilerummy.solver.limits import NO_LIMITS, BestSoFar, Found, Limits
 from tilerummy.solver.problem import Opening, Problem
-from tilerummy.solver.search import Search
+from tilerummy.solver.search import Search, judge
 from tilerummy.solver.shapes import count_tiles, in_some_meld, joker_colours_of, mask_of, shapes_from
 
 POINTS = tuple(kind % NUMBERS + 1 for kind in range(KINDS))
@@ -102,17 +101,12 @@ class OpeningSearch(BestSoFar):
         if self.opening.fewest:
             return self._fewest()
         if self.opening.hand_waives and self._hand():
-            return self._done()
+            return self.answer()
         if not self._too_poor():
             bound = self._without_threshold()
             if bound is not None:
                 self._every_opening(bound)
-        return self._done()
-
-    def _done(self) -> Found | None:
-        if self.best is not None:
-            return Found(*self.best, self.sure, self.nodes)
-        return None if self.sure else Found(self.problem.floor, None, False, self.nodes)
+        return self.answer()
 
     def _too_poor(self) -> bool:
         """Whether even all tiles that can be in a meld are not worth enough. Most racks that cannot open are."""
@@ -192,7 +186,7 @@ class OpeningSearch(BestSoFar):
     def _every_opening(self, bound: int) -> None:
         if self.floor() >= bound:
             return
-        bags = sorted(self._limited_bags(), key=lambda bag: (bag.jokers, sum(bag.counts), -bag.value))
+        bags = sorted(self.limits.first(self._noted()), key=lambda bag: (bag.jokers, sum(bag.counts), -bag.value))
         for bag in bags:
             if self.floor() >= bound:
                 return
@@ -209,19 +203,15 @@ class OpeningSearch(BestSoFar):
 
     def _fewest(self) -> Found | None:
         """The opening with the fewest tiles, then the fewest points; nothing else is laid."""
-        bags = list(self._limited_bags())
+        bags = list(self.limits.first(self._noted()))
         if not bags:
             if self.opening.hand_waives:
                 self._hand()
-            return self._done()
+            return self.answer()
         bag = min(bags, key=lambda bag: (sum(bag.counts) + bag.jokers, sum(worth(s, self.opening) for s in bag.shapes)))
         if bag.value <= self.problem.floor:
             return None
         return Found(bag.value, [*self.problem.before, *bag.shapes], True, self.nodes)
-
-    def _limited_bags(self) -> Iterator[Bag]:
-        """The openings within the limits."""
-        return self.limits.first(self._noted())
 
     def _noted(self) -> Iterator[Bag]:
         """All openings. If the goal is the smallest one, the smallest so far is the answer when a limit is reached."""

@@ -83,7 +83,8 @@ class Taking:
                     rack = bytes(n - (at == kind) for at, n in enumerate(problem.rack))
                     left_over.append((problem.weights[kind], replace(problem, rack=rack)))
             if problem.rack_jokers:
-                for joker_colours in _one_less(problem.rack_coloured):
+                masks = [problem.rack_coloured & ~(1 << c) for c in range(4) if problem.rack_coloured >> c & 1]
+                for joker_colours in masks or [0]:  # jokers without colour are all alike
                     fewer = replace(problem, rack_jokers=problem.rack_jokers - 1, rack_coloured=joker_colours)
                     left_over.append((problem.joker_weight, fewer))
         for left, rest in left_over:
@@ -196,9 +197,7 @@ class _WithMelds(Search):
 
     def run(self) -> Found | None:
         self._explore(Node((OPEN,) * len(self.places), (UNDECIDED,) * len(self.before), closed=self.melds))
-        if self.best is None:
-            return None if self.sure else Found(self.problem.floor, None, False, self.nodes)
-        return Found(*self.best, self.sure, self.nodes)
+        return self.answer()
 
 
 def _without(problem: Problem, meld: Shape) -> Problem | None:
@@ -213,8 +212,3 @@ def _without(problem: Problem, meld: Shape) -> Problem | None:
         return None
     jokers = problem.rack_jokers - meld.joker_count
     return replace(problem, rack=bytes(rack), rack_jokers=jokers, rack_coloured=problem.rack_coloured & ~joker_colours)
-
-
-def _one_less(joker_colours: int) -> list[int]:
-    """The masks without one of their colours; jokers without colour are all alike."""
-    return [joker_colours & ~(1 << c) for c in range(4) if joker_colours >> c & 1] or [0]

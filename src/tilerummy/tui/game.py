@@ -10,10 +10,10 @@ from pathlib import Path
 from tilerummy.bots import Bot, make
 from tilerummy.bots.round_runner import play_turn
 from tilerummy.engine.draft import Draft, reason_at_time_out
+from tilerummy.engine.match import RunningMatch
 from tilerummy.engine.moves import Move
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.record import COMPUTER, Record
-from tilerummy.engine.running import RunningMatch
 from tilerummy.language import Translator
 from tilerummy.tui.ending import Since, round_page, sheet_page
 from tilerummy.tui.saving import default_file, next_seed, person, save, saved_text, with_clock

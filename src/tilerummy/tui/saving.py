@@ -16,10 +16,9 @@ from platformdirs import user_state_path
 
 from tilerummy.engine.dealer import SEED_BYTES
 from tilerummy.engine.draft import DraftError
-from tilerummy.engine.match import Match
+from tilerummy.engine.match import Match, RunningMatch
 from tilerummy.engine.position import Position
 from tilerummy.engine.record import COMPUTER, Record, parse_records
-from tilerummy.engine.running import RunningMatch
 from tilerummy.engine.scoring import outcome
 
 

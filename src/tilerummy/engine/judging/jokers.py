@@ -11,12 +11,12 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
+from tilerummy.engine.judging import WORK
 from tilerummy.engine.judging.keep_three import KeepThree
-from tilerummy.engine.judging.work import WORK
 from tilerummy.engine.melds import Meld, Row, tiles_of
 from tilerummy.engine.rules import MOST_JOKERS, JokerFree, JokerReuse, JokerSource, JokerSplit, PartialTake, Rules
-from tilerummy.engine.table_change import TableChange, unchanged
 from tilerummy.engine.tiles import UNITS, Tile, Tiles
+from tilerummy.engine.turns import TableChange, unchanged
 from tilerummy.engine.violations import (
     ExchangedFromTable,
     JokerMeldSplit,
@@ -136,10 +136,6 @@ Reuse = Callable[[TableChange, Meld, Meld], list[Tiles]]
 """The tiles of old melds that a meld after holds, although a joker of a meld before must not go to them."""
 
 
-def _reuse_anywhere(change: TableChange, before: Meld, after: Meld) -> list[Tiles]:
-    return []
-
-
 def _reuse_in_other_meld(change: TableChange, before: Meld, after: Meld) -> list[Tiles]:
     numbered = before.tiles.numbered
     return [numbered] if numbered <= after.tiles else []
@@ -151,10 +147,6 @@ def _reuse_in_new_meld(change: TableChange, before: Meld, after: Meld) -> list[T
 
 Split = tuple[Violations, int]
 """The violations if a joker stays, and `Option.replaced`."""
-
-
-def _split_allowed(before: Meld, after: Meld, colours: str) -> Split:
-    return (), 0
 
 
 def _split_forbidden(before: Meld, after: Meld, colours: str) -> Split:
@@ -170,12 +162,12 @@ def _split_forbidden(before: Meld, after: Meld, colours: str) -> Split:
 
 
 REUSE: dict[JokerReuse, Reuse] = {
-    JokerReuse.ANYWHERE: _reuse_anywhere,
+    JokerReuse.ANYWHERE: lambda change, before, after: [],
     JokerReuse.OTHER_MELD: _reuse_in_other_meld,
     JokerReuse.NEW_MELD: _reuse_in_new_meld,
 }
 SPLIT: dict[JokerSplit, Callable[[Meld, Meld, str], Split]] = {
-    JokerSplit.ALLOWED: _split_allowed,
+    JokerSplit.ALLOWED: lambda before, after, colours: ((), 0),
     JokerSplit.FORBIDDEN: _split_forbidden,
 }
 
@@ -441,10 +433,6 @@ _Ways = list[tuple[int, Violations]]
 """The supply that is left for other exchanges, and the violations; there is always a way."""
 
 
-def _free_if_rest_valid(search: _Search, index: int, supply: int) -> _Ways:
-    return [(supply, ())]
-
-
 def _free_by_exchange(search: _Search, index: int, supply: int) -> _Ways:
     ones = search.before[index].ones if supply else ()
     ways: _Ways = [(supply - one, ()) for one in ones if supply & one * MOST_OF_A_KIND]
@@ -452,6 +440,6 @@ def _free_by_exchange(search: _Search, index: int, supply: int) -> _Ways:
 
 
 FREE: dict[JokerFree, Callable[[_Search, int, int], _Ways]] = {
-    JokerFree.IF_REST_VALID: _free_if_rest_valid,
+    JokerFree.IF_REST_VALID: lambda search, index, supply: [(supply, ())],
     JokerFree.EXCHANGE: _free_by_exchange,
 }

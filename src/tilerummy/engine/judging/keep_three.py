@@ -15,10 +15,10 @@ from itertools import permutations
 from typing import NamedTuple
 
 from tilerummy.engine.cached import cached
-from tilerummy.engine.judging.work import WORK
+from tilerummy.engine.judging import WORK
 from tilerummy.engine.melds import Meld
-from tilerummy.engine.table_change import unchanged
 from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.engine.turns import unchanged
 from tilerummy.engine.violations import BrokenUp
 
 TOGETHER = 3

@@ -1,16 +1,28 @@
 """The first lay of a seat: its own melds must be worth enough, and the table may be used only as the edition allows."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
+from itertools import combinations, permutations
 
+from tilerummy.engine.judging import WORK
 from tilerummy.engine.judging.jokers import Explanation, Violations, rearrangement, some_explanation
-from tilerummy.engine.judging.keep_three import KeepThree
-from tilerummy.engine.judging.kept_openings import KeptOpenings
+from tilerummy.engine.judging.keep_three import (
+    KeepThree,
+    OpenKind,
+    Pair,
+    Part,
+    Place,
+    after_way,
+    holders_of,
+    holds,
+    parts_of,
+)
 from tilerummy.engine.melds import Meld, Row, tiles_of, without
 from tilerummy.engine.position import Situation
 from tilerummy.engine.rules import JokerSource, OpenExtend, OpenJoker, PartialTake, Rules
-from tilerummy.engine.table_change import TableChange, is_hand
 from tilerummy.engine.tiles import COPIES, Tile, Tiles
+from tilerummy.engine.turns import TableChange, is_hand
 from tilerummy.engine.violations import (
     BelowThreshold,
     ExtendedTooSoon,
@@ -25,20 +37,6 @@ def table_rules(situation: Situation, change: TableChange) -> Violations:
     if situation.has_opened(situation.turn):
         return rearrangement(change, situation.rules)
     return opening(change, situation.rules, hand=is_hand(situation, change))
-
-
-def breaks_no_rule(situation: Situation, change: TableChange) -> bool:
-    """Whether `table_rules` finds nothing; without the reasons this is less work."""
-    opened = situation.has_opened(situation.turn)
-    if opened or not change.changed or situation.rules.open_extend is not OpenExtend.SAME_TURN:
-        return not table_rules(situation, change)
-    best = own_melds(change, situation.rules)
-    worth, needed = VALUE[situation.rules.open_joker], situation.rules.open_min
-    if sum(map(worth, best)) < needed:
-        return False
-    if not _beside(_smallest(best, worth, needed), change, situation.rules):
-        return True
-    return _opens(change, situation.rules)
 
 
 def opening(change: TableChange, rules: Rules, *, hand: bool) -> Violations:
@@ -64,17 +62,9 @@ def opening_value(meld: Meld, rules: Rules) -> int:
     return VALUE[rules.open_joker](meld)
 
 
-def _represented(meld: Meld) -> int:
-    return meld.value
-
-
-def _always_25(meld: Meld) -> int:
-    return sum(tile.number or 25 for tile in meld.row)
-
-
 VALUE: dict[OpenJoker, Callable[[Meld], int]] = {
-    OpenJoker.REPRESENTED: _represented,
-    OpenJoker.ALWAYS_25: _always_25,
+    OpenJoker.REPRESENTED: lambda meld: meld.value,
+    OpenJoker.ALWAYS_25: lambda meld: sum(tile.number or 25 for tile in meld.row),
 }
 
 
@@ -148,35 +138,6 @@ def _unwound(chosen: "_Chosen") -> Iterator[Meld]:
 _Chosen = tuple[Meld, "_Chosen"] | None
 
 
-class TooManyOpenings(Exception):
-    """There are more openings than the caller wants to try."""
-
-
-def minimal_openings(
-    melds: Sequence[Meld], tiles: Tiles, worth: Worth, needed: int, steps: int
-) -> Iterator[tuple[Meld, ...]]:
-    """Every choice of melds that is worth enough, and is not without its cheapest meld.
-
-    Everything that is legal beside an opening is legal beside a smaller one, so larger ones need not be tried. The
-    search takes at most `steps` steps and then raises `TooManyOpenings`.
-    """
-    own = sorted(melds, key=lambda meld: -worth(meld))
-    budget = iter(range(steps))
-
-    def choose(at: int, left: Tiles, missing: int) -> Iterator[tuple[Meld, ...]]:
-        if next(budget, None) is None:
-            raise TooManyOpenings
-        if missing <= 0:
-            yield ()
-        elif at < len(own):
-            if own[at].tiles <= left:
-                rest = choose(at + 1, left - own[at].tiles, missing - worth(own[at]))
-                yield from ((own[at], *chosen) for chosen in rest)
-            yield from choose(at + 1, left, missing)
-
-    return choose(0, tiles, needed)
-
-
 # What a seat breaks that has not opened
 
 
@@ -198,23 +159,8 @@ def _table_same_turn(change: TableChange, rules: Rules, touched: Sequence[Meld])
     points = sum(map(worth, best))
     if points < rules.open_min:
         return (*_threshold(points, rules), *_unopened(change, touched))
-    tried: list[Violations] = []
-    try:
-        for chosen in minimal_openings(own, change.played, worth, rules.open_min, SEARCH_STEPS):
-            if len(tried) == OPENINGS_TRIED:
-                raise TooManyOpenings
-            tried.append(_beside(chosen, change, rules))
-            if not tried[-1]:
-                return ()
-    except TooManyOpenings:
-        if _opens(change, rules):
-            return ()
-        tried.append(_beside(_smallest(best, worth, rules.open_min), change, rules))
-    return min(tried, key=len)
-
-
-SEARCH_STEPS, OPENINGS_TRIED = 100, 4
-"""If there are more openings than this, all of them are searched at once."""
+    broken = _beside(_smallest(best, worth, rules.open_min), change, rules)
+    return () if not broken or _opens(change, rules) else broken
 
 
 def _beside(own: Sequence[Meld], change: TableChange, rules: Rules) -> Violations:
@@ -283,3 +229,110 @@ def _unopened(change: TableChange, touched: Sequence[Meld]) -> Violations:
 def _own_melds(change: TableChange) -> list[Meld]:
     """The melds after the lay that can each be made of played tiles alone."""
     return [meld for meld in change.after if not isinstance(meld, Row) and meld.tiles <= change.played]
+
+
+# An opening beside a changed table, where three tiles of a meld must stay
+#
+# A meld after is an own meld if no copy from the table before went there. So the ways of the copies decide both which
+# melds before hold (`keep_three`) and which melds after count for the opening. One pass remembers for each standing the
+# highest value of own melds.
+
+
+@dataclass
+class KeptOpenings:
+    """Two tables, the value of each meld after that can be an own meld, and how many tiles own melds may use."""
+
+    before: Sequence[Meld]
+    after: Sequence[Meld]
+    worth: Mapping[int, int]
+    tiles: Tiles
+
+    def __post_init__(self) -> None:
+        jokers = {index: len(meld.tiles.jokers) for index, meld in enumerate(self.before) if meld.tiles.jokers}
+        kinds = sorted(self._kinds(), key=lambda found: (found[0].number, found[0].colour))
+        parts, self.counted, self.lost = parts_of([kind for _, kind in kinds], [{} for _ in self.before], jokers)
+        WORK.steps += 20 + 6 * len(kinds)
+        self.parts = [_OpeningPart(part, self.worth) for part in parts]
+        self.searched = {meld for part in parts for meld in part.melds}
+        claimed = {own for part in self.parts for own in part.last}
+        self.certain = [own for own in self.worth if own not in claimed and own not in self.lost]
+
+    def _kinds(self) -> Iterator[tuple[Tile, OpenKind]]:
+        there = holders_of([meld.tiles for meld in self.before])
+        here = holders_of([meld.tiles for meld in self.after])
+        for tile in {**there, **here}:
+            holders, places = there.get(tile, []), [*here.get(tile, ())]
+            known: list[Place] = [*places, *[None] * (len(holders) - len(places))]
+            ways: list[tuple[Place, ...]] = []
+            claims: list[frozenset[int]] = []
+            for way in dict.fromkeys(permutations(known, len(holders))):
+                for claim in self._claims(tile, way, places):
+                    ways.append(way)
+                    claims.append(claim)
+            yield tile, OpenKind(tuple(holders), tuple(ways), tuple(claims))
+
+    def _claims(self, tile: Tile, way: Sequence[Place], places: Sequence[int]) -> Iterator[frozenset[int]]:
+        """The own melds that are lost if the copies go this way: those reached, and those that exceed the tiles."""
+        reached = {place for place in way if place in self.worth}
+        own = [place for place in places if place in self.worth and place not in reached]
+        for more in combinations(own, max(0, len(own) - self.tiles.count(tile))):
+            yield frozenset({*reached, *more})  # type: ignore[arg-type]
+
+    def most(self, homes: Sequence[Pair], gone: Collection[int], needed: int) -> int:
+        """The highest value of own melds for these ways of the jokers; -1 if it is too low or a meld is broken up.
+
+        The melds in `gone` are not own melds.
+        """
+        for index in range(len(self.before)):
+            moved = [reached for left, reached in homes if left == index]
+            if index not in self.searched and not holds(self.counted[index], moved):
+                return -1
+        points = sum(self.worth[own] for own in self.certain if own not in gone)
+        possible = [sum(self.worth[own] for own in part.last if own not in gone) for part in self.parts]
+        for at, part in enumerate(self.parts):
+            found = part.best(homes, gone, needed - points - sum(possible[at + 1 :]))
+            if found < 0:
+                return -1
+            points += found
+        return points if points >= needed else -1
+
+
+class _OpeningPart:
+    """A part, and the own melds that it decides."""
+
+    def __init__(self, part: Part, worth: Mapping[int, int]) -> None:
+        self.part = part
+        self.last = {own: at for at, kind in enumerate(part.kinds) for claim in kind.claims for own in claim}
+        """For each own meld, the last kind that can claim it."""
+        self.bit = {own: 1 << part.width + at for at, own in enumerate(self.last)}
+        self.masks = [[sum(self.bit[own] for own in claim) for claim in kind.claims] for kind in part.kinds]
+        self.ending: list[list[tuple[int, int]]] = [[] for _ in part.kinds]
+        for own, at in self.last.items():
+            self.ending[at].append((self.bit[own], worth[own]))
+        self.worth_later = [
+            sum(worth[own] for own, end in self.last.items() if end > at) for at in range(len(self.ending))
+        ]
+
+    def best(self, homes: Sequence[Pair], gone: Collection[int], least: int) -> int:
+        """The highest value of these own melds; -1 if no way keeps all melds before, or reaches `least`."""
+        start = self.part.start(homes) | sum(bit for own, bit in self.bit.items() if own in gone)
+        best = {start: 0}
+        for at, step in enumerate(self.part.steps):
+            after: dict[int, int] = {}
+            enough = least - self.worth_later[at]
+            WORK.steps += len(best) * len(step[0]) // 4
+            for standing, points in best.items():
+                for way, mask in zip(step[0], self.masks[at], strict=True):
+                    reached, value = after_way(standing, way, step), points
+                    if reached < 0:
+                        continue
+                    reached |= mask
+                    for own, each in self.ending[at]:
+                        if reached & own:
+                            reached -= own
+                        else:
+                            value += each
+                    if value >= enough and after.get(reached, -1) < value:
+                        after[reached] = value
+            best = after
+        return max(best.values(), default=-1)

@@ -18,41 +18,27 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 from typing import Any
 
+from tilerummy.engine import violations as clause
 from tilerummy.engine.errors import Impossible, require, wrong_type
+from tilerummy.engine.judging import WORK
 from tilerummy.engine.judging.jokers import Violations
-from tilerummy.engine.judging.not_a_meld import why_not_a_meld
 from tilerummy.engine.judging.opening import table_rules
 from tilerummy.engine.judging.timeouts import time_out, timeout_violations
-from tilerummy.engine.judging.work import WORK
-from tilerummy.engine.melds import Meld, Row, without
+from tilerummy.engine.melds import SHORTEST, Row, without
 from tilerummy.engine.moves import NO_LAY, Discard, Draw, Lay, Move, Pass, Resign, TakeDiscard, TakeOpenTile, Timeout
-from tilerummy.engine.position import Position, Situation, Stage, View
+from tilerummy.engine.position import AnySituation, Situation, Stage, View
 from tilerummy.engine.rules import MOST_JOKERS
 from tilerummy.engine.scoring import Ending, Outcome, outcome
-from tilerummy.engine.table_change import TableChange, table_change
-from tilerummy.engine.tiles import Tiles
-from tilerummy.engine.turns import AnySituation, after_move, is_over, previous_seat, with_tile
-from tilerummy.engine.violations import (
-    AlreadyDrawn,
-    IllegalMove,
-    LeftTheTable,
-    MustDiscard,
-    MustDrawFirst,
-    MustLayOrDraw,
-    NoSuchMeld,
-    NoSuchVariant,
-    NotAMeld,
-    NothingPlayed,
-    NotInNewMeld,
-    NotInPool,
-    NotOnRack,
-    NotTheLastDiscard,
-    NotTheOpenTile,
-    OpenTileNotToFinish,
-    PoolIsEmpty,
-    RoundIsOver,
-    Violation,
+from tilerummy.engine.tiles import COLOURS, JOKER, NUMBERS, Tile, Tiles
+from tilerummy.engine.turns import (
+    TableChange,
+    after_move,
+    is_over,
+    previous_seat,
+    table_change,
+    with_tile,
 )
+from tilerummy.engine.violations import IllegalMove, NotAMeld, Violation
 
 __all__ = ["Ending", "Outcome", "judge", "outcome", "play", "read_and_play", "time_out"]
 
@@ -72,18 +58,10 @@ def read_and_play(situation: AnySituation, move: Move) -> tuple[Move, AnySituati
     reading, violations = _best_reading(situation, move)
     if violations:
         raise IllegalMove(violations)
-    if not _is_fact(move) and (isinstance(situation, Position) or _is_own_turn(situation)):
+    is_request = (isinstance(move, Draw) and move.tile is None) or (isinstance(move, Timeout) and move.drawn.unknown)
+    if is_request and (not isinstance(situation, View) or situation.seat == situation.turn):  # who sees the tiles drawn
         raise Impossible("draw-without-tile", move=str(move))
     return reading, after_move(situation, reading)
-
-
-def _is_own_turn(situation: Situation) -> bool:
-    """Whether the view is that of the seat to move, which sees the tiles that it draws."""
-    return isinstance(situation, View) and situation.seat == situation.turn
-
-
-def _is_fact(move: Move) -> bool:
-    return not (isinstance(move, Draw) and move.tile is None) and not (isinstance(move, Timeout) and move.drawn.unknown)
 
 
 def _best_reading(situation: Situation, move: Move) -> tuple[Move, tuple[Violation, ...]]:
@@ -103,7 +81,7 @@ def _best_reading(situation: Situation, move: Move) -> tuple[Move, tuple[Violati
     return best, fewest
 
 
-IN_EVERY_READING = (NotAMeld, LeftTheTable, NotOnRack, NothingPlayed)
+IN_EVERY_READING = (NotAMeld, clause.LeftTheTable, clause.NotOnRack, clause.NothingPlayed)
 """Violations that do not depend on how a row with two readings is read."""
 
 
@@ -130,7 +108,7 @@ def _lay_readings(lay: Lay) -> Iterable[Lay]:
 
 
 def _violations(situation: Situation, move: Move) -> tuple[Violation, ...]:
-    found: list[Violation] = [RoundIsOver()] if is_over(situation) else []
+    found: list[Violation] = [clause.RoundIsOver()] if is_over(situation) else []
     for check in CHECKS[type(move)]:
         found += check(situation, move)
     return tuple(found)
@@ -148,11 +126,11 @@ def too_soon_to_lay(situation: Situation) -> Violations:
     """Why no lay is allowed at this stage of the turn."""
     if situation.rules.discard_pile:
         if situation.stage is Stage.START and situation.pool_size:
-            return (MustDrawFirst(),)
+            return (clause.MustDrawFirst(),)
         if situation.stage is Stage.LAID:
-            return (MustDiscard(),)
+            return (clause.MustDiscard(),)
     elif situation.stage is Stage.DRAWN and situation.has_opened(situation.turn):
-        return (AlreadyDrawn(),)
+        return (clause.AlreadyDrawn(),)
     return ()
 
 
@@ -163,7 +141,7 @@ def melds_were_there(situation: Situation, lay: Lay, change: TableChange) -> Vio
     kept = len(change.after) - len(lay.put)
     if kept + len(lay.taken) == len(change.before):
         return ()
-    return tuple(map(NoSuchMeld, without(lay.taken, change.before)))
+    return tuple(map(clause.NoSuchMeld, without(lay.taken, change.before)))
 
 
 def rows_are_melds(situation: Situation, lay: Lay, change: TableChange) -> list[NotAMeld]:
@@ -173,18 +151,18 @@ def rows_are_melds(situation: Situation, lay: Lay, change: TableChange) -> list[
 def table_tiles_stay(situation: Situation, lay: Lay, change: TableChange) -> Violations:
     if change.tiles_before <= change.tiles_after:
         return ()
-    return (LeftTheTable(change.tiles_before.minus(change.tiles_after)),)
+    return (clause.LeftTheTable(change.tiles_before.minus(change.tiles_after)),)
 
 
 def tiles_come_from_rack(situation: Situation, lay: Lay, change: TableChange) -> Violations:
     if change.played <= situation.rack:
         return ()
     missing = change.played.minus(situation.rack)
-    return (NotOnRack(missing),) if len(missing) > situation.rack.unknown else ()
+    return (clause.NotOnRack(missing),) if len(missing) > situation.rack.unknown else ()
 
 
 def something_is_played(situation: Situation, lay: Lay, change: TableChange) -> Violations:
-    return () if change.played else (NothingPlayed(),)
+    return () if change.played else (clause.NothingPlayed(),)
 
 
 # A lay: the choices of the edition. Opening is in opening.py; jokers and rearranging are in jokers.py.
@@ -223,18 +201,18 @@ def lay_is_legal(situation: Situation, lay: Lay) -> list[Violation]:
 
 def may_draw(situation: Situation, draw: Draw) -> Iterator[Violation]:
     if situation.stage in (Stage.DRAWN, Stage.LAID):
-        yield AlreadyDrawn()
+        yield clause.AlreadyDrawn()
     if not situation.pool_size:
-        yield PoolIsEmpty()
+        yield clause.PoolIsEmpty()
     elif draw.tile is not None and draw.tile not in situation.unseen:
-        yield NotInPool(Tiles([draw.tile]))
+        yield clause.NotInPool(Tiles([draw.tile]))
 
 
 def may_pass(situation: Situation, passing: Pass) -> Iterator[Violation]:
     if situation.rules.discard_pile and situation.stage is not Stage.START:
-        yield MustDiscard()
+        yield clause.MustDiscard()
     elif situation.stage is Stage.START and situation.pool_size:
-        yield MustLayOrDraw()
+        yield clause.MustLayOrDraw()
 
 
 def time_is_settled(situation: Situation, timeout: Timeout) -> Iterator[Violation]:
@@ -247,47 +225,44 @@ def time_is_settled(situation: Situation, timeout: Timeout) -> Iterator[Violatio
 
 def may_discard(situation: Situation, discard: Discard) -> Iterator[Violation]:
     if not situation.rules.discard_pile:
-        yield NoSuchVariant()
+        yield clause.NoSuchVariant()
     elif situation.stage is Stage.START:
-        yield MustDrawFirst()
+        yield clause.MustDrawFirst()
     if discard.tile not in situation.rack and not situation.rack.unknown:
-        yield NotOnRack(Tiles([discard.tile]))
+        yield clause.NotOnRack(Tiles([discard.tile]))
 
 
 def discard_makes_new_meld(situation: Situation, take: TakeDiscard) -> Iterator[Violation]:
     if not situation.rules.discard_pile:
-        yield NoSuchVariant()
+        yield clause.NoSuchVariant()
         return
     if situation.stage is not Stage.START:
-        yield AlreadyDrawn()
+        yield clause.AlreadyDrawn()
     if situation.discards[previous_seat(situation)][-1:] != (take.tile,):
-        yield NotTheLastDiscard(take.tile)
+        yield clause.NotTheLastDiscard(take.tile)
         return
-    if not any(take.tile in meld.tiles and _is_new(meld, take.lay) for meld in take.lay.put):
-        yield NotInNewMeld(take.tile)
+    # A meld is new if it did not grow from one that the lay takes; unchanged melds are not in the lay.
+    holders = [meld.tiles for meld in take.lay.put if take.tile in meld.tiles]
+    if all(any(old.tiles <= tiles for old in take.lay.taken) for tiles in holders):
+        yield clause.NotInNewMeld(take.tile)
     yield from lay_is_legal(with_tile(situation, take), take.lay)
 
 
 def open_tile_finishes(situation: Situation, take: TakeOpenTile) -> Iterator[Violation]:
     if not situation.rules.open_last_tile:
-        yield NoSuchVariant()
+        yield clause.NoSuchVariant()
         return
     if situation.stage is not Stage.START:
-        yield AlreadyDrawn()
+        yield clause.AlreadyDrawn()
     if take.tile != situation.open_tile:
-        yield NotTheOpenTile(take.tile)
+        yield clause.NotTheOpenTile(take.tile)
         return
     rack, played = with_tile(situation, take).rack, table_change(situation, take.lay).played
     hidden = min(rack.unknown, len(played.minus(rack)))
     left = Tiles(rack.known.minus(played), rack.unknown - hidden)
     if len(left) > situation.rules.discard_pile:
-        yield OpenTileNotToFinish(left)
+        yield clause.OpenTileNotToFinish(left)
     yield from lay_is_legal(with_tile(situation, take), take.lay)
-
-
-def _is_new(meld: Meld | Row, lay: Lay) -> bool:
-    """Whether the meld did not grow from one that the lay takes from the table; unchanged melds do not count."""
-    return not any(old.tiles <= meld.tiles for old in lay.taken)
 
 
 CHECKS: dict[type[Move], tuple[Callable[[Situation, Any], Iterable[Violation]], ...]] = {
@@ -300,3 +275,48 @@ CHECKS: dict[type[Move], tuple[Callable[[Situation, Any], Iterable[Violation]], 
     TakeDiscard: (discard_makes_new_meld,),
     TakeOpenTile: (open_tile_finishes,),
 }
+
+
+# Why a row is not a meld: the fault that a person would name
+
+_new = object.__new__
+
+
+def why_not_a_meld(row: Row) -> NotAMeld:
+    """The first fault of a row that has no reading as a meld.
+
+    >>> why_not_a_meld(Row.parse("[r12r13r1]")).clause
+    'SET.one_low'
+    """
+    violation = _new(clause.TooShort if len(row.row) < SHORTEST else _misfit(row))
+    violation.__dict__["row"] = row  # as `unchecked` does; its call for every row took a tenth of a judgement
+    return violation
+
+
+def why_never_a_meld(row: Row) -> NotAMeld:
+    """The first fault of a row apart from being too short, for rows to which no tile can be added.
+
+    >>> why_never_a_meld(Row.parse("[r6o4]")).clause
+    'SET.run'
+    """
+    return _misfit(row).unchecked(row=row)
+
+
+_COLOURED_JOKERS = frozenset([Tile(colour, 0) for colour in COLOURS])
+
+
+def _misfit(row: Row) -> type[NotAMeld]:
+    numbers, colours = row.kinds
+    if len(numbers) > 1 and len(colours) > 1:
+        return clause.NotARun
+    if not numbers:
+        return clause.OnlyJokers
+    if not _COLOURED_JOKERS.isdisjoint(row.row):
+        with_plain_jokers = Row(tuple(JOKER if tile.is_joker else tile for tile in row.row))
+        if with_plain_jokers.readings:
+            return clause.JokerOfOtherColour
+    if len(numbers) == 1:
+        return clause.NotAGroup
+    # Is each number one more than the last if 1 comes after 13?
+    starts = {(tile.number - at) % len(NUMBERS) for at, tile in enumerate(row.row) if tile.number}
+    return clause.GoesRound if len(starts) == 1 else clause.NotARun

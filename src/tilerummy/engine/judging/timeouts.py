@@ -8,24 +8,16 @@ from bisect import insort
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby, product
 
+from tilerummy.engine import violations as clause
 from tilerummy.engine.errors import require, require_each
-from tilerummy.engine.judging.opening import breaks_no_rule
+from tilerummy.engine.judging.opening import table_rules
 from tilerummy.engine.melds import LARGEST_GROUP, Group, Meld, Row, Run, tiles_of, without
 from tilerummy.engine.moves import NO_LAY, Lay, Timeout
 from tilerummy.engine.position import Situation, Stage
 from tilerummy.engine.rules import MOST_JOKERS, TimeoutLoose, TimeoutTable, TimerScope
-from tilerummy.engine.table_change import TableChange, table_change
 from tilerummy.engine.tiles import COLOURS, NUMBERS, Tile, Tiles
-from tilerummy.engine.violations import (
-    IllegalMove,
-    NoClock,
-    NotInPool,
-    NotRestored,
-    NotTimed,
-    TableTilesTaken,
-    Violation,
-    WrongPenalty,
-)
+from tilerummy.engine.turns import TableChange, table_change
+from tilerummy.engine.violations import IllegalMove, Violation
 
 
 def time_out(situation: Situation, draft: Iterable[Meld | Row], *, table_changed: bool = False) -> Timeout:
@@ -60,42 +52,30 @@ def timeout_violations(situation: Situation, timeout: Timeout) -> Iterator[Viola
     else:
         allowed = {_penalty(situation, lay)}
         if situation.rules.timeout_table is TimeoutTable.RESTORE:
-            yield NotRestored()
+            yield clause.NotRestored()
         if lay.lost and not _had_to_be_lost(situation, lay):
-            yield TableTilesTaken(lay.lost)
+            yield clause.TableTilesTaken(lay.lost)
     drawn = len(timeout.drawn)
     if drawn not in allowed and not unclocked:
         # Another number of tiles says that no meld of the table was changed.
         untouched = _is_only_for_rearranging(situation) and not lay.taken
-        yield NotTimed(TimerScope.MANIPULATION.value) if untouched else WrongPenalty(drawn, max(allowed))
+        yield clause.NotTimed(TimerScope.MANIPULATION.value) if untouched else clause.WrongPenalty(drawn, max(allowed))
     if surplus := timeout.drawn.known.minus(situation.unseen):
-        yield NotInPool(surplus)
+        yield clause.NotInPool(surplus)
 
 
 def clock_rules(situation: Situation, *, table_changed: bool) -> Iterator[Violation]:
     """Why no clock runs. `table_changed`: the seat to move has changed a meld of the table in this turn."""
     if situation.rules.timer_s is None:
-        yield NoClock()
+        yield clause.NoClock()
     elif not TIMED[situation.rules.timer_scope](situation, table_changed):
-        yield NotTimed(situation.rules.timer_scope.value)
-
-
-def _always(situation: Situation, table_changed: bool) -> bool:
-    return True
-
-
-def _once_opened(situation: Situation, table_changed: bool) -> bool:
-    return situation.has_opened(situation.turn)
-
-
-def _once_changed(situation: Situation, table_changed: bool) -> bool:
-    return table_changed
+        yield clause.NotTimed(situation.rules.timer_scope.value)
 
 
 TIMED: dict[TimerScope, Callable[[Situation, bool], bool]] = {
-    TimerScope.EVERY_TURN: _always,
-    TimerScope.AFTER_OPENING: _once_opened,
-    TimerScope.MANIPULATION: _once_changed,
+    TimerScope.EVERY_TURN: lambda situation, table_changed: True,
+    TimerScope.AFTER_OPENING: lambda situation, table_changed: situation.has_opened(situation.turn),
+    TimerScope.MANIPULATION: lambda situation, table_changed: table_changed,
 }
 
 
@@ -137,10 +117,6 @@ def _penalty(situation: Situation, lay: Lay) -> int:
 # What stays on the table
 
 
-def _restored(situation: Situation, rows: Sequence[Meld | Row]) -> Lay:
-    return NO_LAY
-
-
 def _valid_kept(situation: Situation, rows: Sequence[Meld | Row]) -> Lay:
     """The rows that are melds stay if they form a legal lay of this seat; otherwise nothing stays.
 
@@ -154,20 +130,17 @@ def _valid_kept(situation: Situation, rows: Sequence[Meld | Row]) -> Lay:
         if tidied is None:
             continue
         lay = Lay(situation.table, tuple(tidied))
-        if lay.played <= situation.rack and _may_lie(situation, tidied):
+        played = tiles_of(tidied).minus(situation.table_tiles)
+        change = TableChange.between(situation.table, tuple(tidied), played)
+        if lay.played <= situation.rack and not table_rules(situation, change):
             return lay
     return NO_LAY
 
 
 KEPT: dict[TimeoutTable, Callable[[Situation, Sequence[Meld | Row]], Lay]] = {
-    TimeoutTable.RESTORE: _restored,
+    TimeoutTable.RESTORE: lambda situation, rows: NO_LAY,
     TimeoutTable.KEEP_VALID: _valid_kept,
 }
-
-
-def _may_lie(situation: Situation, after: Sequence[Meld | Row]) -> bool:
-    played = tiles_of(after).minus(situation.table_tiles)
-    return breaks_no_rule(situation, TableChange.between(situation.table, tuple(after), played))
 
 
 def _had_to_be_lost(situation: Situation, lay: Lay) -> bool:
@@ -182,10 +155,6 @@ def _own_back(table: Sequence[Meld], kept: Sequence[Meld]) -> Sequence[Meld] | N
     return None if tiles_of(table).minus(tiles_of(kept)) else kept
 
 
-def _all_to_player(table: Sequence[Meld], kept: Sequence[Meld]) -> Sequence[Meld] | None:
-    return kept
-
-
 # Loose table tiles that return to melds
 
 
@@ -198,9 +167,9 @@ def returned_to_melds(table: Sequence[Meld], kept: Sequence[Meld]) -> Sequence[M
     home = list(kept)
     loose = tiles_of(table).minus(tiles_of(kept))
     gone = without(table, kept)
-    for parts_of in (_whole, _remnants):
+    for whole in (True, False):
         for meld in gone:
-            for part in parts_of(meld, loose):
+            for part in (meld,) if whole else _remnants(meld, loose):
                 if part.tiles <= loose:
                     home.append(part)
                     loose = loose - part.tiles
@@ -244,11 +213,6 @@ def _neighbours(meld: Meld) -> list[Tile]:
     return [Tile(colour, meld.number) for colour in COLOURS] if len(meld.row) < LARGEST_GROUP else []
 
 
-def _whole(meld: Meld, loose: Tiles) -> Iterator[Meld]:
-    if meld.tiles <= loose:
-        yield meld
-
-
 def _remnants(meld: Meld, loose: Tiles) -> Iterator[Meld]:
     """The parts of a meld whose tiles are all loose and that are melds by themselves, jokers in their old places."""
     if isinstance(meld, Group):
@@ -273,6 +237,6 @@ def _grown(meld: Meld, tile: Tile) -> Iterator[Meld]:
 
 LOOSE: dict[TimeoutLoose, Callable[[Sequence[Meld], Sequence[Meld]], Sequence[Meld] | None]] = {
     TimeoutLoose.OWN_BACK: _own_back,
-    TimeoutLoose.ALL_TO_PLAYER: _all_to_player,
+    TimeoutLoose.ALL_TO_PLAYER: lambda table, kept: kept,
     TimeoutLoose.OWN_BACK_TABLE_HOME: returned_to_melds,
 }
