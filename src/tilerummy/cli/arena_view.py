@@ -56,7 +56,6 @@ HABITS: dict[str, Cell] = {
 
 
 def _show_result(result: Result, tr: Translator) -> None:
-    page = output.console()
     habits = {head: cell for head, cell in HABITS.items() if head != "missed" or result.line_up.openings}
     grids = [_grid(result.standings, columns, tr) for columns in (STRENGTH, habits)]
     ends = " · ".join(
@@ -64,8 +63,8 @@ def _show_result(result: Result, tr: Translator) -> None:
     )
     length = tr.text("cli-arena-length", turns=mean_and_error(tr, result.length))
     first = tr.text("cli-arena-first", share=mean_and_error(tr, result.first_seat, 100, sign=True))
-    output.show(output.text(_title(result, tr)), grids[0], output.text(), grids[1], output.text(), page=page)
-    output.show(output.text(f"{length} · {first} · {ends}"), output.text((tr.text("cli-arena-note"), "dim")), page=page)
+    output.show(output.text(_title(result, tr)), grids[0], output.text(), grids[1], output.text())
+    output.show(output.text(f"{length} · {first} · {ends}"), output.text((tr.text("cli-arena-note"), "dim")))
 
 
 def _grid(standings: Sequence[Standing], columns: dict[str, Cell], tr: Translator) -> Table:
@@ -108,7 +107,7 @@ def _show_matrix(matrix: Matrix, tr: Translator) -> None:
         pairs = [matrix.win(at, other) for at in range(len(matrix.bots)) for other in range(at)]
         largest = tr.number(100 * max(win.error for win in pairs))
         note = tr.text("cli-arena-note-matrix-short", error=largest)
-    output.show(output.text(_title(matrix.results[0], tr)), whole, output.text((note, "dim")), page=page)
+    output.show(output.text(_title(matrix.results[0], tr)), whole, output.text((note, "dim")))
 
 
 def _short_grid(matrix: Matrix, digits: int, tr: Translator) -> Table:

@@ -6,7 +6,7 @@ If the output is not a terminal it is plain text, and lines are written without 
 import os
 import sys
 from collections.abc import Iterable, Sequence
-from typing import IO, TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.language.translator import without_codes
@@ -56,32 +56,27 @@ class Line(NamedTuple):
         return labelled([(self.before, content)], indent=0, gap=0) if self.before else content
 
 
-def show(*parts: "RenderableType", page: "Console | None" = None) -> None:
+def show(*parts: "RenderableType") -> None:
     """Print without trailing blanks."""
-    stream = page.file if page else sys.stdout
     for part in parts:
-        if isinstance(part, Line) and not _is_terminal(stream):
+        if isinstance(part, Line) and not _is_terminal():
             printed = without_codes(part.plain)
         else:
-            page = page or console()
+            page = console()
             with page.capture() as capture:
                 page.print(part)
             printed = capture.get()
         for line in printed.splitlines() or [""]:
-            stream.write(_trimmed(line) + "\n")
+            sys.stdout.write((line.rstrip() if "\x1b" not in line else line.rstrip(" ")) + "\n")
 
 
-def _is_terminal(stream: IO[str]) -> bool:
+def _is_terminal() -> bool:
     """Whether lines are coloured or wrapped; each of the variables can ask `rich` for it."""
-    return stream.isatty() or any(os.environ.get(name) for name in ("COLUMNS", "FORCE_COLOR", "TTY_COMPATIBLE"))
+    return sys.stdout.isatty() or any(os.environ.get(name) for name in ("COLUMNS", "FORCE_COLOR", "TTY_COMPATIBLE"))
 
 
 def page_width() -> int:
-    return console().width if _is_terminal(sys.stdout) else UNWRAPPED
-
-
-def _trimmed(line: str) -> str:
-    return line.rstrip() if "\x1b" not in line else line.rstrip(" ")
+    return console().width if _is_terminal() else UNWRAPPED
 
 
 def table(*headings: str, right: Iterable[int] = ()) -> "Table":
@@ -128,21 +123,17 @@ def tiles_lines(tiles: Tiles, room: int) -> "Text":
 
 def melds_lines(melds: Iterable["Meld | Row"], room: int, new: Iterable["Meld | Row"] = ()) -> "Text":
     """The melds of a table, none of them broken across lines; those in `new` get a star."""
+    from rich.text import Text
+
     marked = list(new)
     blocks = []
     for meld in melds:
-        star = meld in marked
-        if star:
+        is_new = meld in marked
+        if is_new:
             marked.remove(meld)
-        blocks.append(_meld_block(meld, star))
+        faces = [Text(*tile_face(tile, "underline" if is_new else "")) for tile in meld.row]
+        blocks.append(Text.assemble("*" if is_new else "", Text(" ").join(faces)))
     return _flowing(blocks, "   ", room)
-
-
-def _meld_block(meld: "Meld | Row", star: bool) -> "Text":
-    from rich.text import Text
-
-    faces = [Text(*tile_face(tile, "underline" if star else "")) for tile in meld.row]
-    return Text.assemble("*" if star else "", Text(" ").join(faces))
 
 
 def _flowing(blocks: Sequence["Text"], gap: str, room: int) -> "Text":

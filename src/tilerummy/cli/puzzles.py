@@ -54,25 +54,20 @@ def command(
     present |= {name for name, flag in (("daily", daily), ("json", as_json)) if flag}
     for name in sorted(present.difference(TASKS[task])):
         raise Refused("puzzles-unused", what=puzzle if name == "puzzle" else f"--{name}", task=task)
-    key = None if edition is None else _known(edition, house_rules=task == "make")
+    chosen = None if edition is None else get(edition)
+    key = None if chosen is None else chosen.key  # the collection knows only printed editions
     match task:
         case "make":
-            return _make(tr, 1 if count is None else count, seed or 0, key, as_json=as_json)
+            return _make(tr, count or 1, seed or 0, [] if chosen is None else [str(chosen)], as_json=as_json)
         case "list":
             return _list(tr, key, grade, as_json=as_json)
         case _:
             return _play(tr, puzzle, key, grade, daily=daily)
 
 
-def _known(edition: str, *, house_rules: bool) -> str:
-    """The edition, which exists; the collection knows only printed ones."""
-    chosen = get(edition)
-    return str(chosen) if house_rules else chosen.key
-
-
-def _make(tr: Translator, count: int, seed: int, edition: str | None, *, as_json: bool) -> int:
+def _make(tr: Translator, count: int, seed: int, editions: list[str], *, as_json: bool) -> int:
     with progress_bar(tr.text("cli-puzzles-made")) as progress:
-        made = make_puzzles(count, seed, [] if edition is None else [edition], progress=progress)
+        made = make_puzzles(count, seed, editions, progress=progress)
         listed = []
         for puzzle in made:
             if as_json:
@@ -94,9 +89,7 @@ def _list(tr: Translator, edition: str | None, grade: int | None, *, as_json: bo
     for puzzle in listed:
         goal = tr.text(f"puzzle-kind-{puzzle.goal.value}")
         rows.add_row(puzzle.id, str(puzzle.grade), goal, str(puzzle.tiles), puzzle.edition)
-    page = output.console()
-    output.show(rows, page=page)
-    output.show(output.text((tr.text("cli-puzzles-found", count=len(listed)), "dim")), page=page)
+    output.show(rows, output.text((tr.text("cli-puzzles-found", count=len(listed)), "dim")))
     return 0
 
 

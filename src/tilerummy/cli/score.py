@@ -9,7 +9,7 @@ import click
 
 from tilerummy.cli.error_guard import INTERRUPTED, Refused
 from tilerummy.cli.group import edition_keys, json_option, translated
-from tilerummy.cli.output import console, print_json, show, signed, table, text
+from tilerummy.cli.output import print_json, show, signed, table, text
 from tilerummy.cli.score_dialog import ScoreDialog
 from tilerummy.cli.score_lines import apply_line, seat_of
 from tilerummy.engine.editions import get
@@ -177,10 +177,9 @@ class ScoreKeeper:
 
 
 def show_card(card: Scorecard, tr: Translator) -> None:
-    page = console()
-    show(text((edition_name(card.edition, tr), "bold cyan")), page=page)
+    show(text((edition_name(card.edition, tr), "bold cyan")))
     if not card.rounds:
-        show(text(tr.text("companion-no-rounds")), page=page)
+        show(text(tr.text("companion-no-rounds")))
         return
     seats = range(len(card.names))
     grid = table(
@@ -196,10 +195,10 @@ def show_card(card: Scorecard, tr: Translator) -> None:
     grid.add_section()
     grid.add_row(tr.text("cli-score-head-total"), *map(signed, card.sheet.totals), style="bold")
     grid.add_row(tr.text("cli-score-head-won"), *map(str, card.sheet.rounds_won))
-    show(grid, page=page)
-    show(text(standing(card, tr)), page=page)
+    show(grid)
+    show(text(standing(card, tr)))
     if not card.is_over:
-        show(text((next_starter(card, tr), "dim")), page=page)
+        show(text((next_starter(card, tr), "dim")))
 
 
 def card_data(card: Scorecard) -> dict[str, Any]:
