@@ -31,7 +31,7 @@ def print_json(data: object) -> None:
 
 
 def console(*, stderr: bool = False) -> "Console":
-    from tilerummy.tui.console import SafeConsole
+    from tilerummy.tui.faces import SafeConsole
 
     stream = sys.stderr if stderr else sys.stdout
     page = None if stream.isatty() or os.environ.get("COLUMNS") else UNWRAPPED

@@ -1,6 +1,5 @@
 """`tilerummy puzzles make|list|play`: find new puzzles, show the collection, and play one in the terminal."""
 
-from collections.abc import Iterator
 from datetime import date
 from random import Random
 from typing import Any
@@ -109,20 +108,14 @@ def as_data(puzzle: Puzzle) -> dict[str, Any]:
 def _play(tr: Translator, name: str | None, edition: str | None, grade: int | None, *, daily: bool) -> int:
     if sum((name is not None, grade is not None, daily)) > 1:
         raise Refused("puzzles-one")
-    following: Iterator[Puzzle]
+    key = edition or default_edition(tr)
     if name is not None:
-        following = iter([collection.puzzle(name)])
+        wanted = iter([collection.puzzle(name)])
     elif daily:
-        following = iter([collection.daily(date.today(), edition or default_edition(tr))])
+        wanted = iter([collection.daily(date.today(), key)])
+    elif listed := summaries(key, grade):
+        wanted = puzzles(Random().sample(listed, len(listed)))
     else:
-        following = _endless(edition or default_edition(tr), grade)
-    PuzzleGame(tr, Terminal(), lambda: next(following, None)).play()
+        raise Impossible("no-puzzles", edition=key)
+    PuzzleGame(tr, Terminal(), wanted).play()
     return 0
-
-
-def _endless(edition: str, grade: int | None) -> Iterator[Puzzle]:
-    """The puzzles of an edition in any order."""
-    listed = summaries(edition, grade)
-    if not listed:
-        raise Impossible("no-puzzles", edition=edition)
-    return puzzles(Random().sample(listed, len(listed)))

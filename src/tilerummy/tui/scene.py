@@ -97,7 +97,8 @@ class Scene:
 
     def _others(self, shown: Shown) -> Iterator[Text]:
         view, seats = shown.draft.seen, shown.seats
-        others = [seat for seat in _in_turn(view) if seat != view.seat]
+        step, first = STEP[view.rules.direction], view.seat or 0
+        others = [(first + step * number) % view.seats for number in range(1, view.seats)]
         names = [
             f"{seats.names[seat]} ({seats.notes[seat]})" if seats.notes[seat] else seats.names[seat] for seat in others
         ]
@@ -217,12 +218,6 @@ def _loose_parts(blocks: Sequence[Text], room: int) -> list[Text]:
         for block in blocks
         for line in (flowing(list(block.split(" ")), " ", room) if cell_len(block.plain) > room else [block])
     ]
-
-
-def _in_turn(view: View) -> list[int]:
-    """The seats in the order in which they play after this one."""
-    seat = view.seat or 0
-    return [(seat + STEP[view.rules.direction] * step) % view.seats for step in range(1, view.seats + 1)]
 
 
 def _pieces(line: str, room: int) -> list[str]:
