@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from tilerummy import scorecard
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.match import games_in_round, whole_rounds
 from tilerummy.engine.rules import TimerScope
@@ -19,9 +20,7 @@ from tilerummy.language.scores import score_sums, signed
 from tilerummy.language.table_rules import printed_clock, rule_sentences
 from tilerummy.rooms.rest import MOST_GAMES, MOST_ROUNDS, Body
 from tilerummy.rooms.wire import SeatNumber, TileText
-from tilerummy.scorecard import Played, Scorecard, as_data, from_data, lowest_wins
-from tilerummy.scorecard.card import LONGEST_NAME
-from tilerummy.scorecard.wording import ending, next_starter, standing
+from tilerummy.scorecard import LONGEST_NAME, Played, Scorecard, as_data, from_data, lowest_wins
 
 MOST_PLAYERS = 8
 MOST_ENTERED = 99
@@ -158,9 +157,9 @@ def score_sheet(asked: ScoreQuestion, tr: Translator) -> ScoreShown:
         won_name=tr.text("cli-score-head-won"),
         wins_decide=wins_decide(rules),
         leaders=card.leaders,
-        standing=standing(card, tr) if card.rounds else tr.text("companion-no-rounds"),
+        standing=scorecard.describe_standing(card, tr) if card.rounds else tr.text("companion-no-rounds"),
         next_starter=card.next_starter,
-        next_starter_text="" if card.is_over else next_starter(card, tr),
+        next_starter_text="" if card.is_over else scorecard.describe_next_starter(card, tr),
         next_title=_title(card, len(card.rounds) + 1, tr),
         over=card.is_over,
         full=len(card.rounds) >= MOST_ENTERED,
@@ -196,7 +195,7 @@ def _row(card: Scorecard, number: int, played: Played, tr: Translator) -> ScoreR
     points, ended, scores = played.points(rules), played.outcome(rules), played.scores(rules)
     return ScoreRow(
         title=_title(card, number, tr),
-        ending=ending(card, played, tr),
+        ending=scorecard.describe_ending(card, played, tr),
         winner=ended.winner,
         points=points,
         scores=scores,
@@ -214,9 +213,9 @@ def _lines(card: Scorecard, tr: Translator) -> Iterator[str]:
     yield table_title(card.edition, tr)
     for number, played in enumerate(card.rounds, 1):
         name = f"{tr.text('play-head-round')} {number}"
-        yield f"{line(name, played.scores(card.rules))} ({ending(card, played, tr)})"
+        yield f"{line(name, played.scores(card.rules))} ({scorecard.describe_ending(card, played, tr)})"
     if card.rounds:
         yield line(tr.text("web-total"), card.sheet.totals)
-        yield standing(card, tr)
+        yield scorecard.describe_standing(card, tr)
     else:
         yield tr.text("companion-no-rounds")
