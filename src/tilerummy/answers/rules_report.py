@@ -26,7 +26,7 @@ from tilerummy.answers.shown_melds import shown_melds, shown_row
 from tilerummy.engine.editions import Edition, editions
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Row, tiles_of
-from tilerummy.engine.moves import Lay, Move, TakeDiscard, TakeOpenTile, Timeout, parse_move
+from tilerummy.engine.moves import Move, parse_move
 from tilerummy.engine.packaged import DATA
 from tilerummy.engine.position import Position
 from tilerummy.engine.rules import FIELDS, value_text
@@ -38,6 +38,7 @@ from tilerummy.language.moves import describe_move, tiles_played
 from tilerummy.language.provenance import describe_origin, describe_variant, explain, table_title
 from tilerummy.language.table_rules import PARTS, part_of
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
+from tilerummy.rooms.goals import lay_in
 from tilerummy.rooms.rest import Body
 from tilerummy.rooms.wire import TileText
 
@@ -347,8 +348,8 @@ def _beside(position: Position) -> tuple[str, ...]:
 
 
 def _after(position: Position, move: Move, before: Arrangement, tr: Translator) -> tuple[ShownMeld, ...] | None:
-    lay = _lay(move)
-    if lay is None or not lay.put:
+    lay = lay_in(move)
+    if not lay.put:
         return None
     after = table_change(position, lay).after
     melds = [each for each in after if not isinstance(each, Row)]
@@ -357,13 +358,3 @@ def _after(position: Position, move: Move, before: Arrangement, tr: Translator) 
     played = tiles_played(position, move) - tiles_of(rows)
     shown = shown_melds(melds, arrangement, played, position.rules.colours, tr)
     return (*shown, *(shown_row(row, arrangement.last + number, tr) for number, row in enumerate(rows, 1)))
-
-
-def _lay(move: Move) -> Lay | None:
-    match move:
-        case Lay():
-            return move
-        case Timeout() | TakeDiscard() | TakeOpenTile():
-            return move.lay
-        case _:
-            return None
