@@ -6,7 +6,7 @@
 """
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from tilerummy.draw.look import CORNER, FONTS, INKS, JOKER_INK, THEMES
@@ -37,7 +37,6 @@ def intervals(
     series: Sequence[str] = (),
     fair: float | None = None,
     fair_name: str = "",
-    digits: int = 1,
 ) -> str:
     """A line for each label, with a point and its interval; `fair` is a dashed line to compare with."""
     labels = list(dict.fromkeys(mark.label for mark in marks))
@@ -55,26 +54,21 @@ def intervals(
     parts = [*card(height), write(title, MARGIN, MARGIN + 14, TITLE), *legend(series, MARGIN + 48)]
     parts += axis.lines(top, bottom)
     if fair is not None:
-        parts.append(_dashed(axis(fair), top, bottom))
+        place, dashes = axis(fair), {"stroke": INKS["o"], "stroke_width": 2, "stroke_dasharray": "6 5"}
+        parts.append(tag("line", x1=place, x2=place, y1=top - 4, y2=bottom + 4, **dashes))
         parts.append(write(fair_name, axis(fair), bottom + 42, SMALL, QUIET, "middle"))
     for at, label in enumerate(labels):
         middle = top + high * (at + 0.5)
         parts.append(write(label, left - 14, middle, TEXT, INK, "end"))
         there = [mark for mark in marks if mark.label == label]
-        for place, mark in enumerate(there):
-            y = middle + (place - (len(there) - 1) / 2) * 13
-            parts.append(_interval(mark, axis, y))
+        for number, mark in enumerate(there):
+            y = middle + (number - (len(there) - 1) / 2) * 13
+            ends = {"stroke": SERIES[mark.series % len(SERIES)], "stroke_width": 3, "stroke_linecap": "round"}
+            line = tag("line", x1=axis(mark.low), y1=y, x2=axis(mark.high), y2=y, **ends)
+            parts.append(tag("g", line + point(axis(mark.value), y, mark.series), class_="mark"))
             if several < 2:
-                parts.append(write(f"{mark.value:.{digits}f}", WIDTH - MARGIN, y, TEXT, INK, "end"))
+                parts.append(write(f"{mark.value:.1f}", WIDTH - MARGIN, y, TEXT, INK, "end"))
     return picture(height, title, marks, parts)
-
-
-def _interval(mark: Mark, axis: "Axis", y: float) -> str:
-    ink = SERIES[mark.series % len(SERIES)]
-    line = tag(
-        "line", x1=axis(mark.low), y1=y, x2=axis(mark.high), y2=y, stroke=ink, stroke_width=3, stroke_linecap="round"
-    )
-    return tag("g", line + point(axis(mark.value), y, mark.series), class_="mark")
 
 
 def point(x: float, y: float, series: int, size: float = 5.5) -> str:
@@ -149,24 +143,15 @@ class Axis:
     def text(self, value: float) -> str:
         return f"{value:.{max(0, -math.floor(math.log10(self.step) + 1e-9))}f}"
 
-    def lines(self, top: float, bottom: float) -> list[str]:
-        return [
-            part
-            for value in self.ticks
-            for part in (
-                tag("line", x1=self(value), x2=self(value), y1=top, y2=bottom, stroke=LINE),
-                write(self.text(value), self(value), bottom + 18, SMALL, QUIET, "middle"),
-            )
-        ]
+    def lines(self, top: float, bottom: float) -> Iterator[str]:
+        for value in self.ticks:
+            yield tag("line", x1=self(value), x2=self(value), y1=top, y2=bottom, stroke=LINE)
+            yield write(self.text(value), self(value), bottom + 18, SMALL, QUIET, "middle")
 
 
 def card(height: float) -> list[str]:
     box = {"x": 1, "y": 1, "width": WIDTH - 2, "height": height - 2, "rx": CORNER}
     return [tag("defs", shades("ivory", LIGHT.ivory)), tag("rect", fill="url(#ivory)", stroke=LIGHT.edge, **box)]
-
-
-def _dashed(x: float, top: float, bottom: float) -> str:
-    return tag("line", x1=x, x2=x, y1=top - 4, y2=bottom + 4, stroke=INKS["o"], stroke_width=2, stroke_dasharray="6 5")
 
 
 def legend(names: Sequence[str], y: float) -> list[str]:
@@ -182,18 +167,9 @@ def write(text: str, x: float, y: float, size: float, ink: str = INK, anchor: st
     shown = fitting(printable(text), (WIDTH - 2 * MARGIN) / size)
     if not shown:
         return ""
-    weight = "600" if size == TITLE else None
-    return tag(
-        "text",
-        escape(shown),
-        x=x,
-        y=y + size * 0.355,
-        fill=ink,
-        font_size=size,
-        font_family=FONTS,
-        font_weight=weight,
-        text_anchor=None if anchor == "start" else anchor,
-    )
+    font = {"font_size": size, "font_family": FONTS, "font_weight": "600" if size == TITLE else None}
+    place = {"x": x, "y": y + size * 0.355, "fill": ink}
+    return tag("text", escape(shown), **place, **font, text_anchor=None if anchor == "start" else anchor)
 
 
 def picture(height: float, title: str, marks: Sequence[Mark], parts: Iterable[str]) -> str:
