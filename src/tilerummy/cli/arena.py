@@ -56,7 +56,7 @@ def command(
         make(bot)  # an unknown name is reported before anything is dealt
     if len(bots) < 2 or (matrix and seats not in (None, 2)):
         raise Refused("arena-two-needed")
-    key = _edition(edition)
+    key = str(get(edition if edition is not None else keys()[0]))
     master = arena.SEED if seed is None else parse_seed(seed, "arena-seed")
     journal = _journal(rounds, json_file, resume)
     with ExitStack() as stack:
@@ -66,17 +66,13 @@ def command(
         jobs = jobs or arena.cores()
         how: dict[str, Any] = {"jobs": jobs, "executor": executor, "openings": openings}
         how |= {"journal": journal, "progress": stack.enter_context(progress_bar(tr.text("cli-arena-deals")))}
-        result = (
-            arena.matrix(bots, key, deals, master, **how)
-            if matrix
-            else arena.play(bots, key, deals, seats, master, **how)
-        )
+        result: Result | Matrix
+        if matrix:
+            result = arena.matrix(bots, key, deals, master, **how)
+        else:
+            result = arena.play(bots, key, deals, seats, master, **how)
     _write(result, json_file, plot, tr)
     return 0
-
-
-def _edition(wanted: str | None) -> str:
-    return str(get(wanted if wanted is not None else keys()[0]))
 
 
 def _journal(rounds: str | None, json_file: str | None, resume: bool) -> Journal | None:

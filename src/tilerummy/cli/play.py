@@ -118,8 +118,8 @@ def _new(
     wanted = seats or max(2, len(levels) + 1)
     if len(levels) >= wanted:
         raise Refused("terminal-too-many-levels", levels=len(levels), seats=wanted)
-    chosen_levels = [as_level(level) or level for level in levels]
-    computers = [*chosen_levels, *(chosen_levels[-1:] or [USUAL_LEVEL]) * (wanted - 1 - len(levels))]
+    computers = [as_level(level) or level for level in levels] or [USUAL_LEVEL]
+    computers += computers[-1:] * (wanted - 1 - len(computers))
     person = tr.text("play-person") if name is None else name.strip()
     if not 0 < len(person) <= LONGEST_NAME or not person.isprintable() or "/" in person or person.startswith(COMPUTER):
         raise Refused("terminal-name-bad", name=person, most=LONGEST_NAME)

@@ -6,7 +6,7 @@
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rich.box import SIMPLE_HEAD
@@ -76,7 +76,7 @@ class Faces:
         return faces
 
 
-def flowing(blocks: Sequence[Text], gap: str, room: int) -> list[Text]:
+def flowing(blocks: Iterable[Text], gap: str, room: int) -> list[Text]:
     """Blocks from left to right in as many lines as they need; no block is broken."""
     lines: list[Text] = []
     for block in blocks:
