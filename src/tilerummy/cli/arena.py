@@ -17,7 +17,6 @@ from tilerummy.cli.arena_view import picture, show
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import edition_keys, translated
 from tilerummy.cli.inputs import parse_seed
-from tilerummy.cli.progress_bar import progress_bar
 from tilerummy.engine.editions import get, keys
 from tilerummy.language import Translator
 
@@ -65,7 +64,7 @@ def command(
             executor, jobs = stack.enter_context(arena.cluster(cluster))
         jobs = jobs or arena.cores()
         how: dict[str, Any] = {"jobs": jobs, "executor": executor, "openings": openings}
-        how |= {"journal": journal, "progress": stack.enter_context(progress_bar(tr.text("cli-arena-deals")))}
+        how |= {"journal": journal, "progress": stack.enter_context(output.progress_bar(tr.text("cli-arena-deals")))}
         result: Result | Matrix
         if matrix:
             result = arena.matrix(bots, key, deals, master, **how)

@@ -9,9 +9,9 @@ from socket import socket
 import click
 from starlette.applications import Starlette
 
-from tilerummy.cli.clock import ClockChoice
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import typed_command
+from tilerummy.cli.inputs import ClockChoice
 from tilerummy.cli.serve import show_network, show_network_of
 from tilerummy.engine.record import COMPUTER
 from tilerummy.engine.running import RunningMatch

@@ -5,7 +5,8 @@ If the output is not a terminal it is plain text, and lines are written without 
 
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 from tilerummy.engine.tiles import Tile, Tiles
@@ -156,3 +157,27 @@ def labelled(rows: Iterable[tuple["str | Text", "RenderableType"]], indent: int 
     for label, content in rows:
         grid.add_row(Text.assemble(" " * indent, label), content)
     return grid
+
+
+@contextmanager
+def progress_bar(name: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar with the time left, on the error stream; nothing unless that is a terminal.
+
+    It is moved by calling it with what is done and with the total.
+    """
+    from rich import progress
+
+    page = console(stderr=True)
+    columns = (
+        progress.TextColumn("{task.description}"),
+        progress.BarColumn(),
+        progress.MofNCompleteColumn(),
+        progress.TimeElapsedColumn(),
+        progress.TextColumn("·"),
+        progress.TimeRemainingColumn(compact=True),
+    )
+    # What is printed meanwhile stands above the bar, unless it goes elsewhere.
+    shared, hidden = sys.stdout.isatty(), not page.is_terminal
+    with progress.Progress(*columns, console=page, transient=True, disable=hidden, redirect_stdout=shared) as bar:
+        task = bar.add_task(name, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)

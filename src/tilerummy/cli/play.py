@@ -6,10 +6,9 @@ from pathlib import Path
 import click
 
 from tilerummy.bots import LEVELS, OLD_LEVELS, USUAL_LEVEL, as_level
-from tilerummy.cli.clock import ClockChoice
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import default_edition, edition_keys, translated, typed_command
-from tilerummy.cli.inputs import parse_seed
+from tilerummy.cli.inputs import ClockChoice, parse_seed
 from tilerummy.engine.draft import DraftError
 from tilerummy.engine.editions import get
 from tilerummy.engine.match import Match, games_in_round

@@ -9,7 +9,6 @@ import click
 from tilerummy.cli import output
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import default_edition, edition_keys, json_option, translated
-from tilerummy.cli.progress_bar import progress_bar
 from tilerummy.engine.editions import get
 from tilerummy.engine.errors import Impossible
 from tilerummy.language import Translator
@@ -65,7 +64,7 @@ def command(
 
 
 def _make(tr: Translator, count: int, seed: int, editions: list[str], *, as_json: bool) -> int:
-    with progress_bar(tr.text("cli-puzzles-made")) as progress:
+    with output.progress_bar(tr.text("cli-puzzles-made")) as progress:
         made = make_puzzles(count, seed, editions, progress=progress)
         listed = []
         for puzzle in made:
