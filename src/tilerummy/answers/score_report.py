@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from tilerummy import scorecard
-from tilerummy.engine.editions import Edition
 from tilerummy.engine.match import games_in_round, whole_rounds
 from tilerummy.engine.rules import TimerScope
 from tilerummy.engine.scoring import rack_points
@@ -147,6 +146,10 @@ def score_sheet(asked: ScoreQuestion, tr: Translator) -> ScoreShown:
         card = replace(card, agreed=asked.sheet_rounds * games_in_round(rules, seats))
     tr = tr.at_table(rules)
     nothing = (0,) * seats
+
+    def said(fields: tuple[str, ...]) -> tuple[str, ...]:
+        return rule_sentences(card.edition, fields, tr)
+
     return ScoreShown(
         data=ScoreData.model_validate(as_data(card)),
         title=table_title(card.edition, tr),
@@ -172,17 +175,13 @@ def score_sheet(asked: ScoreQuestion, tr: Translator) -> ScoreShown:
         ),
         hand=rules.hand_double,
         counted_if_blocked=lowest_wins(rules),
-        if_blocked=_said(card.edition, IF_BLOCKED if lowest_wins(rules) else IF_BLOCKED[:1], tr),
+        if_blocked=" ".join(said(IF_BLOCKED if lowest_wins(rules) else IF_BLOCKED[:1])),
         turn_order=tuple((seat + STEP[rules.direction]) % seats for seat in range(seats)),
         clock_seconds=rules.timer_s,
         clock=printed_clock(rules, tr),
-        clock_starts=_said(card.edition, ("timer_scope",), tr) if rules.timer_scope is TimerScope.MANIPULATION else "",
-        time_up=rule_sentences(card.edition, AT_TIME_UP, tr),
+        clock_starts=" ".join(said(("timer_scope",))) if rules.timer_scope is TimerScope.MANIPULATION else "",
+        time_up=said(AT_TIME_UP),
     )
-
-
-def _said(edition: Edition, fields: tuple[str, ...], tr: Translator) -> str:
-    return " ".join(rule_sentences(edition, fields, tr))
 
 
 def _title(card: Scorecard, number: int, tr: Translator) -> str:

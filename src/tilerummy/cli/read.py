@@ -49,12 +49,10 @@ def _check_drawing(path: str, photos: tuple[str, ...]) -> None:
     if len(photos) > 1:
         raise Refused("read-one-picture")
     file = Path(path)
-    if file.suffix.lower() not in ENDINGS:
+    if file.suffix.lower() not in ENDINGS or file.is_dir():
         raise Refused("read-draw-ending", path=path)
     if not file.parent.is_dir():
         raise Refused("read-draw-folder", path=str(file.parent))
-    if file.is_dir():
-        raise Refused("read-draw-ending", path=path)
     if file.exists() and Path(photos[0]).exists() and file.samefile(photos[0]):
         raise Refused("read-draw-same", path=path)
 

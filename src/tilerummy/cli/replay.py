@@ -75,16 +75,13 @@ def _chosen(rounds: tuple[Record, ...], round_: int | None, at: int | None, tr: 
 def _seen_by(seat: str | None, record: Record) -> Record:
     if seat is None:
         return record
-    number = None if seat == WATCHER else _seat(seat, record.start.seats)
+    is_number = seat.isascii() and seat.isdigit() and len(seat) < 3
+    if seat != WATCHER and not (is_number and int(seat) < record.start.seats):
+        raise Refused("seat-missing", seat=seat, seats=record.start.seats)
+    number = None if seat == WATCHER else int(seat)
     if isinstance(record.start, View) and record.start.seat != number:
         raise Refused("replay-other-seat", seat=number if number is not None else WATCHER)
     return record.redacted(number)
-
-
-def _seat(text: str, seats: int) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 3 and int(text) < seats):
-        raise Refused("seat-missing", seat=text, seats=seats)
-    return int(text)
 
 
 def as_data(record: Record, tr: Translator) -> dict[str, Any]:
@@ -118,11 +115,12 @@ def as_data(record: Record, tr: Translator) -> dict[str, Any]:
 def show_record(record: Record, number: int, tr: Translator) -> None:
     tr = tr.at_table(record.start.rules)
     names = record_names(record, tr)
-    show(text((_title(record, names, number, tr), "bold")), text((tr.text("cli-replay-start"), "bold")))
+    which = tr.text("cli-replay-round", number=record.tag("Round") or str(number))
+    title = tr.text("cli-replay-title", edition=edition_name(record.start.edition, tr), names=", ".join(names))
+    show(text((f"{which} · {title}", "bold")), text((tr.text("cli-replay-start"), "bold")))
     _show_situation(record.start, names, tr)
     if draws := starter_draws(record):
-        lines = describe_start(draws, record.start.turn, names, tr)
-        show(*(text(line) for line in lines))
+        show(*map(text, describe_start(draws, record.start.turn, names, tr)))
     lap = 0
     for at, entry in enumerate(record.entries):
         before, after = record.situations[at], record.situations[at + 1]
@@ -143,8 +141,7 @@ def show_record(record: Record, number: int, tr: Translator) -> None:
             rows.insert(0, (_label("table", tr), melds_lines(after.table, _room(tr), melds_put(entry.move))))
         show(labelled(rows, indent=5))
     show(text(""), text((describe_ending(record.final, names, tr), "bold")))
-    points = score(record.final) if isinstance(record.final, Position) else None
-    if points:
+    if isinstance(record.final, Position) and (points := score(record.final)):
         show(text("  ".join(f"{name} {signed(gain)}" for name, gain in zip(names, points, strict=True))))
 
 
@@ -160,13 +157,6 @@ def show_moment(record: Record, at: int, as_json: bool, tr: Translator) -> None:
     lap = tr.text("cli-replay-lap", lap=situation.turn_count.lap)
     show(text((tr.text("cli-replay-after", count=at), "bold"), f" · {lap}"))
     _show_situation(situation, names, tr, new)
-
-
-def _title(record: Record, names: list[str], number: int, tr: Translator) -> str:
-    """Which round, by which sheet, and who plays."""
-    played = record.tag("Round") or str(number)
-    title = tr.text("cli-replay-title", edition=edition_name(record.start.edition, tr), names=", ".join(names))
-    return f"{tr.text('cli-replay-round', number=played)} · {title}"
 
 
 def _show_situation(situation: Situation, names: list[str], tr: Translator, new: tuple[Meld | Row, ...] = ()) -> None:

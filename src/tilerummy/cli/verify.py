@@ -103,11 +103,9 @@ def _fault_sentences(fault: Fault, names: list[str], tr: Translator) -> Iterator
             told = (_drawn_for_start(text, names, tr) for text in (fault.found, fault.expected))
             yield tr.text("cli-verify-starter-draw", **dict(zip(("found", "wanted"), told, strict=True)))
         case "draw":
-            number, _, found_move = fault.found.partition(". ")
-            wanted = fault.expected.partition(". ")[2]
-            yield tr.text(
-                "cli-verify-draw", number=int(number), found=_drawn(found_move, tr), wanted=_drawn(wanted, tr)
-            )
+            number, _, move = fault.found.partition(". ")
+            wanted = _drawn(fault.expected.partition(". ")[2], tr)
+            yield tr.text("cli-verify-draw", number=int(number), found=_drawn(move, tr), wanted=wanted)
         case _:
             yield tr.text("cli-verify-result", found=fault.found, wanted=fault.expected)
 
