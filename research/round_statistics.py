@@ -12,7 +12,7 @@ it starts nothing new after that time, and exits with code 3 if measurements are
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
@@ -22,7 +22,9 @@ from typing import Any
 
 from tilerummy.arena import LineUp, Measure, Played, cores
 from tilerummy.arena.rounds import could_open, play_rotation
-from tilerummy.draw.chart import Mark, curves, intervals
+from tilerummy.draw import chart
+from tilerummy.draw.chart import Mark, intervals
+from tilerummy.draw.pen import tag
 from tilerummy.engine.editions import get, keys
 from tilerummy.engine.rules import FIELDS
 
@@ -230,6 +232,33 @@ def pictures(cells: list[Cell]) -> dict[str, str]:
         ),
         "opened.svg": curves("Seats that have opened, in %", _opened_curves(cells), below="own turn, two seats"),
     }
+
+
+def curves(title: str, lines: Sequence[tuple[str, Sequence[tuple[float, float]]]], *, below: str = "") -> str:
+    """A line for each name through its points."""
+    height, left, top = 460.0, chart.MARGIN + 56, chart.MARGIN + 84
+    bottom, right = height - chart.MARGIN - 52, chart.WIDTH - chart.MARGIN - 16
+    across = chart.Axis([x for _, points in lines for x, _ in points], left, right)
+    up = chart.Axis([0.0, *(y for _, points in lines for _, y in points)], bottom, top)
+    parts = [
+        *chart.card(height),
+        chart.write(title, chart.MARGIN, chart.MARGIN + 14, chart.TITLE),
+        *chart.legend([name for name, _ in lines], chart.MARGIN + 48),
+    ]
+    for value in up.ticks:
+        parts.append(tag("line", x1=left, x2=right, y1=up(value), y2=up(value), stroke=chart.LINE))
+        parts.append(chart.write(up.text(value), left - 10, up(value), chart.SMALL, chart.QUIET, "end"))
+    parts += [
+        chart.write(across.text(value), across(value), bottom + 18, chart.SMALL, chart.QUIET, "middle")
+        for value in across.ticks
+    ]
+    parts.append(chart.write(below, (left + right) / 2, bottom + 42, chart.SMALL, chart.QUIET, "middle"))
+    for at, (_, points) in enumerate(lines):
+        path = "M" + "L".join(f"{across(x):.1f} {up(y):.1f}" for x, y in points)
+        ink = chart.SERIES[at % len(chart.SERIES)]
+        parts.append(tag("path", d=path, fill="none", stroke=ink, stroke_width=3, stroke_linejoin="round"))
+        parts.extend(chart.point(across(x), up(y), at, 4) for x, y in points)
+    return chart.picture(height, title, [Mark(name, y, y, y) for name, points in lines for _, y in points], parts)
 
 
 def _opened_curves(cells: list[Cell]) -> list[tuple[str, list[tuple[float, float]]]]:

@@ -162,7 +162,7 @@ def _parsed(text: str) -> tuple[Laid, ...]:
     return () if text == "-" else tuple(map(parse_meld, text.split(",")))
 
 
-REMEMBERING = ("tilerummy.engine.judging.", "tilerummy.engine.draft.", "tilerummy.engine.melds")
+REMEMBERING = ("tilerummy.engine.judging.", "tilerummy.engine.draft", "tilerummy.engine.melds")
 
 
 def forget() -> None:

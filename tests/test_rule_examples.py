@@ -7,13 +7,20 @@ from itertools import product
 import pytest
 from catalogues import PACKAGE
 
+from tilerummy.answers.rules_report import (
+    RuleExample,
+    Tried,
+    clause_said,
+    examples_of,
+    instead_of_example,
+    offered_values,
+)
 from tilerummy.engine.editions import Edition, get
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.position import Position
 from tilerummy.engine.rules import FIELDS, value_text
 from tilerummy.engine.violations import Violation
 from tilerummy.language import LANGUAGES, Translator
-from tilerummy.language.clauses import RuleExample, Tried, clause_value, examples_of, instead_of_example, offered_values
 from tilerummy.language.moves import describe_move
 
 EXAMPLES = [example for field in FIELDS for example in examples_of(field)]
@@ -87,7 +94,7 @@ def test_no_value_is_without_provenance(language: str) -> None:
     """A line of the sheet, or a note that says why there is none."""
     tr = Translator(language)
     for key, field in product(PRINTED, FIELDS):
-        said = clause_value(get(key), field, tr)
+        said = clause_said(get(key), field, tr)
         assert said.text, (key, field)
         assert said.basis_text, (key, field)
         assert said.source or said.note, (key, field)

@@ -12,12 +12,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from tilerummy.answers.rules_report import clause_said
 from tilerummy.engine import editions
 from tilerummy.engine.printed import PrintedEdition, Remark
 from tilerummy.engine.rules import FIELDS, value_text
 from tilerummy.language import Translator
 from tilerummy.language.catalogue import FALLBACK, LANGUAGES
-from tilerummy.language.clauses import clause_value
 from tilerummy.language.provenance import describe_changes
 from tilerummy.language.table_rules import table_rules
 
@@ -125,7 +125,7 @@ class Pages:
 
     def _rules(self, sheet: PrintedEdition) -> Iterable[tuple[str, ...]]:
         for name in sheet.provenance:
-            said = clause_value(editions.get(sheet.key), name, self.tr)
+            said = clause_said(editions.get(sheet.key), name, self.tr)
             yield (
                 f"{self.tr.rule_name(name)} `{name}`",
                 f"{said.text} `{said.value}`",

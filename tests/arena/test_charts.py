@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from tilerummy.draw.chart import WIDTH, Mark, _Axis, curves, heat, intervals
+from tilerummy.draw.chart import WIDTH, Axis, Mark, heat, intervals
 from tilerummy.engine.editions import keys
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -20,7 +20,6 @@ MARKS = [
 PICTURES = {
     "intervals": intervals("Won <%>", MARKS, series=["2 seats", "3 seats"], fair=50, fair_name="fair"),
     "one": intervals("Won", MARKS[:1]),
-    "curves": curves("Opened", [("30 points", [(1, 50), (2, 60)]), ("40 points", [(1, 27), (2, 38)])], below="turn"),
     "heat": heat("Matrix", ["a", "b", "c"], lambda row, column: 50 + 25 * (column - row), "row against column"),
 }
 
@@ -51,7 +50,7 @@ def test_a_chart_has_a_text_alternative() -> None:
 
 @pytest.mark.parametrize("values", [(0, 1), (48.2, 61.3), (-5, 5), (30, 30), (0.001, 0.004), (3, 2500)])
 def test_an_axis_has_round_numbers_around_its_values(values: tuple[float, float]) -> None:
-    axis = _Axis(values, 100, 900)
+    axis = Axis(values, 100, 900)
     assert axis.low <= min(values) <= max(values) <= axis.high
     assert 2 <= len(axis.ticks) <= 10
     assert len({axis.text(value) for value in axis.ticks}) == len(axis.ticks)

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from rich.text import Text
 
-from tilerummy.tui.console import SafeConsole
+from tilerummy.tui.faces import SafeConsole
 
 CODES = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 STYLES = re.compile(r"\x1b\[[0-9;]*m")

@@ -3,11 +3,10 @@
 import pytest
 from serving import ServerProcess
 
-from tilerummy.answers.rules_report import IN_ORDER, clause_shown, rules_compared
+from tilerummy.answers.rules_report import IN_ORDER, clause_shown, examples_of, rules_compared
 from tilerummy.engine.editions import get, keys
 from tilerummy.engine.rules import FIELDS, value_text
 from tilerummy.language import LANGUAGES, Translator
-from tilerummy.language.clauses import examples_of
 
 
 def test_every_rule_is_there_once() -> None:

@@ -5,10 +5,9 @@ import re
 import pytest
 
 from tilerummy.answers import lessons
-from tilerummy.answers.rules_report import IN_ORDER
+from tilerummy.answers.rules_report import IN_ORDER, clause_said
 from tilerummy.engine.editions import get, keys
 from tilerummy.language import LANGUAGES, Translator
-from tilerummy.language.clauses import clause_value
 from tilerummy.language.provenance import explain
 from tilerummy.rooms.prepared import Shown, room_of
 from tilerummy.rooms.words import translator_for
@@ -22,7 +21,7 @@ def test_the_notes_on_rules_are_words(language: str) -> None:
     for key in keys():
         edition = get(key)
         for field in IN_ORDER:
-            note = clause_value(edition, field, tr).note
+            note = clause_said(edition, field, tr).note
             assert not CODE.search(note), (key, field, note)
             variant = edition.provenance(field).variant
             if variant and f"({variant})" in explain(edition.provenance(field), tr, keys=True):

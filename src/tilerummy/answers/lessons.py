@@ -68,11 +68,11 @@ def prepared(key: str) -> Prepared | None:
 def steps(key: str, words: Translator) -> tuple[Step, ...]:
     """The steps of a lesson in its edition and in the colours of that box."""
     lesson = lessons()[key]
-    found: list[Step] = []
+    made: list[Step] = []
     for number, written in enumerate(lesson["step"], 1):
-        before = found[-1] if lesson.get("goes_on") and found else None
-        found.append(_step(lesson, number, edition_of({**lesson, **written}, words.language), words, before))
-    return tuple(found)
+        before = made[-1] if lesson.get("goes_on") and made else None
+        made.append(_step(lesson, number, edition_of({**lesson, **written}, words.language), words, before))
+    return tuple(made)
 
 
 def edition_of(written: Written, language: str) -> Edition:
@@ -91,12 +91,15 @@ def _step(lesson: Written, number: int, edition: Edition, words: Translator, bef
     position = Position.parse(f"{edition} {recoloured(written['position'], edition)}")
     solution = Lay.parse(recoloured(written["solution"], edition)) if "solution" in written else None
     draws = tuple(Tile.parse(recoloured(each, edition)) for each in written.get("draws", "").split())
-    help_ = _help(number, len(lesson["step"]), goes_on=goes_on)
+    # Help fades from step to step, unless the steps are about different things.
+    last = number == len(lesson["step"])
+    help_: Help = "tiles" if number == 1 or goes_on else "none" if last else "melds"
     key, played = lesson["key"], written.get("played")
     text = _said(key, number, "", edition, words)
     # What is marked now is said beside what was marked before. In some lessons the first step has nothing to mark.
     if solution is not None and not goes_on and (number == 1 or "solution" in lesson["step"][0]):
-        text = f"{text} {words.text(f'lesson-help-{_marked(help_, solution)}')}"
+        marked = "tile" if help_ == "melds" and not solution.taken else help_
+        text = f"{text} {words.text(f'lesson-help-{marked}')}"
     return Step(
         position,
         title=_said(key, number, "-title", edition, words),
@@ -142,18 +145,6 @@ def _goal(written: Written, solution: Lay | None) -> Goal | None:
     return goal(written["goal"], **params)
 
 
-def _help(number: int, count: int, *, goes_on: bool) -> Help:
-    """Help fades from step to step, unless the steps are about different things."""
-    if number == 1 or goes_on:
-        return "tiles"
-    return "none" if number == count else "melds"
-
-
-def _marked(help_: Help, solution: Lay) -> str:
-    """Which message says what is marked."""
-    return "tile" if help_ == "melds" and not solution.taken else help_
-
-
 def _said(key: str, number: int, what: str, edition: Edition, words: Translator) -> str:
     """The text of a step, or else that of its lesson. `what` is `-title`, `-done`, or empty for the task."""
     rules, own = edition.rules, f"lesson-{key}-{number}{what}"
@@ -164,9 +155,6 @@ def _said(key: str, number: int, what: str, edition: Edition, words: Translator)
         drawn=rules.timeout_draw,
         seconds=rules.timer_s or 0,
     )
-
-
-# The course
 
 
 @cache

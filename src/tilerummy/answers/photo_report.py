@@ -8,7 +8,7 @@ from tilerummy.engine.editions import get
 from tilerummy.language import Translator
 from tilerummy.photo.found import Found, log_probabilities
 from tilerummy.photo.peaks import Quality, believed, distinct, with_faults
-from tilerummy.photo.reading import RACK, Problem, Reading
+from tilerummy.photo.reading import RACK, ReadTile
 from tilerummy.photo.understanding import understand
 from tilerummy.rooms.wire import MOST_IN_A_ROW, MOST_ROWS
 
@@ -34,10 +34,13 @@ def photo_answer(asked: model.PhotoQuestion, words: Translator) -> model.PhotoAn
         kind="rack" if reading.kind == RACK else "table",
         trn=reading.trn,
         legal=reading.legal,
-        tiles=tuple(_tile(reading, at) for at in range(len(tiles))),
+        tiles=tuple(map(_tile, reading.tiles)),
         rows=rows_for_the_lab(reading.rows),
         text=words.text(f"photo-found-{reading.kind}", count=len(tiles)),
-        problems=tuple(_problem(each, words) for each in reading.problems),
+        problems=tuple(
+            model.PhotoProblem(code=each.code, text=words.text(f"photo-{each.code}", **each.params))
+            for each in reading.problems
+        ),
     )
 
 
@@ -69,15 +72,10 @@ def _found(peak: model.Peak) -> Found:
     )
 
 
-def _tile(reading: Reading, at: int) -> model.PhotoTile:
-    read = reading.tiles[at]
+def _tile(read: ReadTile) -> model.PhotoTile:
     return model.PhotoTile(
         tile=str(read.tile),
         certainty=round(read.certainty, 3),
         sure=read.is_sure,
         outline=tuple((round(x, 1), round(y, 1)) for x, y in read.outline),
     )
-
-
-def _problem(problem: Problem, words: Translator) -> model.PhotoProblem:
-    return model.PhotoProblem(code=problem.code, text=words.text(f"photo-{problem.code}", **problem.params))

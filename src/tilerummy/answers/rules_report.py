@@ -1,20 +1,44 @@
-"""The rules navigator as the page gets it: the editions side by side, and one rule field with its examples."""
+"""The rules navigator as the page gets it: the editions side by side, and one rule field with its examples.
+
+An example is a small position with a move that one edition allows and another refuses.
+
+>>> from tilerummy.engine.editions import get
+>>> said = clause_said(get("rummikub-vienna-en"), "open_min", Translator("en"))
+>>> said.text, said.basis_text, said.source
+('at least 30 points', 'stated', '002 de L48, en L137')
+>>> [(each.edition, each.text) for each in offered_values("partial_take", Translator("en"))][:1]
+[('rummy-bookmark', 'three tiles stay together, or each goes into a different meld')]
+>>> [example] = examples_of("open_min")
+>>> str(example.allowed.edition), str(example.refused.edition), example.refused.violations[0].clause
+('rummy-classic', 'rummy-bookmark', 'OPEN.threshold')
+>>> instead_of_example("deal")
+'setup'
+"""
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
 
 from tilerummy.answers.review_model import ShownMeld
 from tilerummy.answers.shown_melds import shown_melds, shown_row
 from tilerummy.engine.editions import Edition, editions
+from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Row, tiles_of
-from tilerummy.engine.moves import Lay, Move, TakeDiscard, TakeOpenTile, Timeout
+from tilerummy.engine.moves import Move, parse_move
+from tilerummy.engine.packaged import DATA
 from tilerummy.engine.position import Position
-from tilerummy.engine.rules import FIELDS
+from tilerummy.engine.rules import FIELDS, value_text
 from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.turns import table_change
+from tilerummy.engine.violations import Violation
 from tilerummy.language import Translator
-from tilerummy.language.clauses import RuleExample, Tried, clause_value, examples_of, instead_of_example, offered_values
 from tilerummy.language.moves import describe_move, tiles_played
-from tilerummy.language.provenance import describe_origin, table_title
+from tilerummy.language.provenance import describe_origin, describe_variant, explain, table_title
 from tilerummy.language.table_rules import PARTS, part_of
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
+from tilerummy.rooms.goals import lay_in
 from tilerummy.rooms.rest import Body
 from tilerummy.rooms.wire import TileText
 
@@ -148,7 +172,7 @@ def clause_shown(field: str, tr: Translator) -> ClauseShown:
     return ClauseShown(
         editions=_editions(tr),
         clause=_clause(field, tr),
-        offered=tuple(ClauseOffered(**vars(each)) for each in offered_values(field, tr)),
+        offered=tuple(offered_values(field, tr)),
         examples=tuple(_example(each, tr) for each in examples_of(field)),
         instead=tr.text(f"navigator-instead-{instead}") if instead else None,
         previous=_name(at - 1, tr),
@@ -180,15 +204,108 @@ def _clause(field: str, tr: Translator) -> ClauseCompared:
         name=tr.rule_name(field),
         help=tr.rule_help(field),
         part=tr.text(f"table-part-{part_of(field)}"),
-        said=tuple(_said(each, field, tr) for each in editions()),
+        said=tuple(clause_said(each, field, tr.at_table(each.rules)) for each in editions()),
     )
 
 
-def _said(edition: Edition, field: str, tr: Translator) -> ClauseSaid:
-    return ClauseSaid(**vars(clause_value(edition, field, tr.at_table(edition.rules))))
+def clause_said(edition: Edition, field: str, tr: Translator) -> ClauseSaid:
+    """The value of a rule field in an edition, written as in TRN and in words."""
+    origin = edition.provenance(field)
+    written = value_text(getattr(edition.rules, field))
+    return ClauseSaid(
+        value=written,
+        text=tr.rule_value(field, written),
+        basis=origin.basis,
+        basis_text=tr.text(f"basis-{origin.basis}-brief"),
+        source=origin.source,
+        note=explain(origin, tr),
+        has_effect=field not in edition.rules.without_effect,
+    )
+
+
+def offered_values(field: str, tr: Translator) -> Iterator[ClauseOffered]:
+    """The variants that set the field to something else than the sheet they belong to."""
+    for edition in editions():
+        printed = value_text(getattr(edition.rules, field))
+        for variant in edition.printed.variants.values():
+            value = dict(variant.changes).get(field, printed)
+            if value != printed:
+                words = tr.at_table(edition.rules)
+                yield ClauseOffered(
+                    edition=edition.key,
+                    variant=tr.variant_name(variant.name),
+                    text=words.rule_value(field, value),
+                    origin=describe_variant(variant, words),
+                    note=words.note(variant.note) if variant.note else "",
+                )
 
 
 # Examples
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A move in a position of an edition. The referee judges it."""
+
+    position: Position
+    move: Move
+
+    @classmethod
+    def parse(cls, edition: str, position: str, move: str) -> "Tried":
+        return cls(Position.parse(f"{edition} {position}"), parse_move(move))
+
+    @property
+    def edition(self) -> Edition:
+        return self.position.edition
+
+    @property
+    def violations(self) -> tuple[Violation, ...]:
+        return judge(self.position, self.move)
+
+
+@dataclass(frozen=True)
+class RuleExample:
+    """The same move, allowed in one edition and refused in another because of one field."""
+
+    field: str
+    allowed: Tried
+    refused: Tried
+
+    @property
+    def same_tiles(self) -> bool:
+        """Whether both editions have the same tiles in the same places, and not only similar ones."""
+        mine, others = self.allowed.position, self.refused.position
+        return (mine.table, mine.racks, mine.discards, mine.open_tile) == (
+            others.table,
+            others.racks,
+            others.discards,
+            others.open_tile,
+        )
+
+
+@cache
+def _data() -> dict[str, Any]:
+    return tomllib.loads((DATA / "rule_examples.toml").read_text("utf-8"))
+
+
+def examples_of(field: str) -> tuple[RuleExample, ...]:
+    """The examples for a rule field; none if it does not decide about a single move."""
+    return tuple(_written_example(each) for each in _data()["example"] if each["field"] == field)
+
+
+def instead_of_example(field: str) -> str | None:
+    """What the field decides instead, if there is no example: the name of a sentence."""
+    found: str | None = _data()["instead"].get(field)
+    return found
+
+
+def _written_example(given: dict[str, str]) -> RuleExample:
+    position, move = given["position"], given["move"]
+    return RuleExample(
+        field=given["field"],
+        allowed=Tried.parse(given["allowed"], position, move),
+        refused=Tried.parse(given["refused"], given.get("refused_position", position), given.get("refused_move", move)),
+    )
 
 
 def _example(example: RuleExample, tr: Translator) -> ClauseExample:
@@ -231,8 +348,8 @@ def _beside(position: Position) -> tuple[str, ...]:
 
 
 def _after(position: Position, move: Move, before: Arrangement, tr: Translator) -> tuple[ShownMeld, ...] | None:
-    lay = _lay(move)
-    if lay is None or not lay.put:
+    lay = lay_in(move)
+    if not lay.put:
         return None
     after = table_change(position, lay).after
     melds = [each for each in after if not isinstance(each, Row)]
@@ -241,13 +358,3 @@ def _after(position: Position, move: Move, before: Arrangement, tr: Translator) 
     played = tiles_played(position, move) - tiles_of(rows)
     shown = shown_melds(melds, arrangement, played, position.rules.colours, tr)
     return (*shown, *(shown_row(row, arrangement.last + number, tr) for number, row in enumerate(rows, 1)))
-
-
-def _lay(move: Move) -> Lay | None:
-    match move:
-        case Lay():
-            return move
-        case Timeout() | TakeDiscard() | TakeOpenTile():
-            return move.lay
-        case _:
-            return None

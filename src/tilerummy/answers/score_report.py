@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from tilerummy.engine.editions import Edition
+from tilerummy import scorecard
 from tilerummy.engine.match import games_in_round, whole_rounds
 from tilerummy.engine.rules import TimerScope
 from tilerummy.engine.scoring import rack_points
@@ -19,9 +19,7 @@ from tilerummy.language.scores import score_sums, signed
 from tilerummy.language.table_rules import printed_clock, rule_sentences
 from tilerummy.rooms.rest import MOST_GAMES, MOST_ROUNDS, Body
 from tilerummy.rooms.wire import SeatNumber, TileText
-from tilerummy.scorecard import Played, Scorecard, as_data, from_data, lowest_wins
-from tilerummy.scorecard.card import LONGEST_NAME
-from tilerummy.scorecard.wording import ending, next_starter, standing
+from tilerummy.scorecard import LONGEST_NAME, Played, Scorecard, as_data, from_data, lowest_wins
 
 MOST_PLAYERS = 8
 MOST_ENTERED = 99
@@ -148,6 +146,10 @@ def score_sheet(asked: ScoreQuestion, tr: Translator) -> ScoreShown:
         card = replace(card, agreed=asked.sheet_rounds * games_in_round(rules, seats))
     tr = tr.at_table(rules)
     nothing = (0,) * seats
+
+    def said(fields: tuple[str, ...]) -> tuple[str, ...]:
+        return rule_sentences(card.edition, fields, tr)
+
     return ScoreShown(
         data=ScoreData.model_validate(as_data(card)),
         title=table_title(card.edition, tr),
@@ -158,9 +160,9 @@ def score_sheet(asked: ScoreQuestion, tr: Translator) -> ScoreShown:
         won_name=tr.text("cli-score-head-won"),
         wins_decide=wins_decide(rules),
         leaders=card.leaders,
-        standing=standing(card, tr) if card.rounds else tr.text("companion-no-rounds"),
+        standing=scorecard.describe_standing(card, tr) if card.rounds else tr.text("companion-no-rounds"),
         next_starter=card.next_starter,
-        next_starter_text="" if card.is_over else next_starter(card, tr),
+        next_starter_text="" if card.is_over else scorecard.describe_next_starter(card, tr),
         next_title=_title(card, len(card.rounds) + 1, tr),
         over=card.is_over,
         full=len(card.rounds) >= MOST_ENTERED,
@@ -173,17 +175,13 @@ def score_sheet(asked: ScoreQuestion, tr: Translator) -> ScoreShown:
         ),
         hand=rules.hand_double,
         counted_if_blocked=lowest_wins(rules),
-        if_blocked=_said(card.edition, IF_BLOCKED if lowest_wins(rules) else IF_BLOCKED[:1], tr),
+        if_blocked=" ".join(said(IF_BLOCKED if lowest_wins(rules) else IF_BLOCKED[:1])),
         turn_order=tuple((seat + STEP[rules.direction]) % seats for seat in range(seats)),
         clock_seconds=rules.timer_s,
         clock=printed_clock(rules, tr),
-        clock_starts=_said(card.edition, ("timer_scope",), tr) if rules.timer_scope is TimerScope.MANIPULATION else "",
-        time_up=rule_sentences(card.edition, AT_TIME_UP, tr),
+        clock_starts=" ".join(said(("timer_scope",))) if rules.timer_scope is TimerScope.MANIPULATION else "",
+        time_up=said(AT_TIME_UP),
     )
-
-
-def _said(edition: Edition, fields: tuple[str, ...], tr: Translator) -> str:
-    return " ".join(rule_sentences(edition, fields, tr))
 
 
 def _title(card: Scorecard, number: int, tr: Translator) -> str:
@@ -196,7 +194,7 @@ def _row(card: Scorecard, number: int, played: Played, tr: Translator) -> ScoreR
     points, ended, scores = played.points(rules), played.outcome(rules), played.scores(rules)
     return ScoreRow(
         title=_title(card, number, tr),
-        ending=ending(card, played, tr),
+        ending=scorecard.describe_ending(card, played, tr),
         winner=ended.winner,
         points=points,
         scores=scores,
@@ -214,9 +212,9 @@ def _lines(card: Scorecard, tr: Translator) -> Iterator[str]:
     yield table_title(card.edition, tr)
     for number, played in enumerate(card.rounds, 1):
         name = f"{tr.text('play-head-round')} {number}"
-        yield f"{line(name, played.scores(card.rules))} ({ending(card, played, tr)})"
+        yield f"{line(name, played.scores(card.rules))} ({scorecard.describe_ending(card, played, tr)})"
     if card.rounds:
         yield line(tr.text("web-total"), card.sheet.totals)
-        yield standing(card, tr)
+        yield scorecard.describe_standing(card, tr)
     else:
         yield tr.text("companion-no-rounds")

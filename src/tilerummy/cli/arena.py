@@ -17,7 +17,6 @@ from tilerummy.cli.arena_view import picture, show
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import edition_keys, translated
 from tilerummy.cli.inputs import parse_seed
-from tilerummy.cli.progress_bar import progress_bar
 from tilerummy.engine.editions import get, keys
 from tilerummy.language import Translator
 
@@ -56,7 +55,7 @@ def command(
         make(bot)  # an unknown name is reported before anything is dealt
     if len(bots) < 2 or (matrix and seats not in (None, 2)):
         raise Refused("arena-two-needed")
-    key = _edition(edition)
+    key = str(get(edition if edition is not None else keys()[0]))
     master = arena.SEED if seed is None else parse_seed(seed, "arena-seed")
     journal = _journal(rounds, json_file, resume)
     with ExitStack() as stack:
@@ -65,18 +64,14 @@ def command(
             executor, jobs = stack.enter_context(arena.cluster(cluster))
         jobs = jobs or arena.cores()
         how: dict[str, Any] = {"jobs": jobs, "executor": executor, "openings": openings}
-        how |= {"journal": journal, "progress": stack.enter_context(progress_bar(tr.text("cli-arena-deals")))}
-        result = (
-            arena.matrix(bots, key, deals, master, **how)
-            if matrix
-            else arena.play(bots, key, deals, seats, master, **how)
-        )
+        how |= {"journal": journal, "progress": stack.enter_context(output.progress_bar(tr.text("cli-arena-deals")))}
+        result: Result | Matrix
+        if matrix:
+            result = arena.matrix(bots, key, deals, master, **how)
+        else:
+            result = arena.play(bots, key, deals, seats, master, **how)
     _write(result, json_file, plot, tr)
     return 0
-
-
-def _edition(wanted: str | None) -> str:
-    return str(get(wanted if wanted is not None else keys()[0]))
 
 
 def _journal(rounds: str | None, json_file: str | None, resume: bool) -> Journal | None:

@@ -22,9 +22,6 @@ def show(result: Result | Matrix, tr: Translator) -> None:
         _show_result(result, tr)
 
 
-# Numbers
-
-
 def mean_and_error(tr: Translator, measure: Measure, scale: float = 1, *, sign: bool = False) -> str:
     """`64.7 ± 0.8`: the mean with its standard error."""
     return f"{tr.number(scale * measure.mean, sign=sign)} ± {tr.number(scale * measure.error)}"
@@ -38,9 +35,7 @@ def rating(value: float, low: float, high: float) -> str:
     return f"{value:+.0f} ({low:+.0f} … {high:+.0f})"
 
 
-# One line-up
-
-Cell = Callable[[Translator, "Standing"], str]
+Cell = Callable[[Translator, Standing], str]
 STRENGTH: dict[str, Cell] = {
     "win": lambda tr, each: percent(tr, each.win),
     "score": lambda tr, each: mean_and_error(tr, each.score, sign=True),
@@ -56,25 +51,27 @@ HABITS: dict[str, Cell] = {
 
 
 def _show_result(result: Result, tr: Translator) -> None:
-    page = output.console()
     habits = {head: cell for head, cell in HABITS.items() if head != "missed" or result.line_up.openings}
-    grids = [_grid(result.standings, columns, tr) for columns in (STRENGTH, habits)]
+    strength, habits_grid = (_grid(result.standings, columns, tr) for columns in (STRENGTH, habits))
     ends = " · ".join(
         f"{tr.text(f'cli-arena-ending-{name}')} {percent(tr, each)}" for name, each in result.endings().items()
     )
     length = tr.text("cli-arena-length", turns=mean_and_error(tr, result.length))
     first = tr.text("cli-arena-first", share=mean_and_error(tr, result.first_seat, 100, sign=True))
-    output.show(output.text(_title(result, tr)), grids[0], output.text(), grids[1], output.text(), page=page)
-    output.show(output.text(f"{length} · {first} · {ends}"), output.text((tr.text("cli-arena-note"), "dim")), page=page)
+    output.show(output.text(_title(result, tr)), strength, output.text(), habits_grid, output.text())
+    output.show(output.text(f"{length} · {first} · {ends}"), output.text((tr.text("cli-arena-note"), "dim")))
 
 
 def _grid(standings: Sequence[Standing], columns: dict[str, Cell], tr: Translator) -> Table:
     names = ("Elo" if head == "elo" else tr.text(f"cli-arena-head-{head}") for head in columns)
     grid = _table(tr.text("cli-arena-head-bot"), *names)
     for each in standings:
-        name = f"{each.bot} × {each.seats}" if each.seats > 1 else each.bot
-        grid.add_row(name, *(cell(tr, each) for cell in columns.values()))
+        grid.add_row(_name(each), *(cell(tr, each) for cell in columns.values()))
     return grid
+
+
+def _name(standing: Standing) -> str:
+    return f"{standing.bot} × {standing.seats}" if standing.seats > 1 else standing.bot
 
 
 def _table(*heads: str) -> Table:
@@ -95,9 +92,6 @@ def _title(result: Result, tr: Translator) -> str:
     )
 
 
-# The matrix
-
-
 def _show_matrix(matrix: Matrix, tr: Translator) -> None:
     page = output.console()
     whole = _matrix_grid(matrix, lambda win: percent(tr, win), lambda at: rating(*matrix.ratings[at]), tr)
@@ -108,7 +102,7 @@ def _show_matrix(matrix: Matrix, tr: Translator) -> None:
         pairs = [matrix.win(at, other) for at in range(len(matrix.bots)) for other in range(at)]
         largest = tr.number(100 * max(win.error for win in pairs))
         note = tr.text("cli-arena-note-matrix-short", error=largest)
-    output.show(output.text(_title(matrix.results[0], tr)), whole, output.text((note, "dim")), page=page)
+    output.show(output.text(_title(matrix.results[0], tr)), whole, output.text((note, "dim")))
 
 
 def _short_grid(matrix: Matrix, digits: int, tr: Translator) -> Table:
@@ -135,27 +129,14 @@ def _fits(grid: Table, page: Console) -> bool:
     return Measurement.get(page, page.options.update(max_width=10_000), grid).maximum <= page.width
 
 
-# As a picture
-
-
 def picture(result: Result | Matrix, tr: Translator) -> str:
     if isinstance(result, Matrix):
         first = result.results[0]
         title = tr.text("cli-arena-plot-matrix", edition=first.line_up.edition, deals=len(first.rows))
         note = tr.text("cli-arena-plot-row")
         return heat(title, result.bots, lambda row, column: 100 * result.win(row, column).mean, note)
-    marks = [
-        Mark(
-            f"{each.bot} × {each.seats}" if each.seats > 1 else each.bot, *_percent(each.win.mean, each.low, each.high)
-        )
-        for each in result.standings
-    ]
+    marks = [Mark(_name(each), 100 * each.win.mean, 100 * each.low, 100 * each.high) for each in result.standings]
     if len({mark.label for mark in marks}) < len(marks):  # a computer that plays itself
         marks = [mark._replace(label=f"{mark.label} ({number})") for number, mark in enumerate(marks, 1)]
     title = f"{tr.text('cli-arena-plot-share')} · {result.line_up.edition}"
     return intervals(title, marks, fair=100 / result.line_up.seats, fair_name=tr.text("cli-arena-plot-fair"))
-
-
-def _percent(*shares: float) -> tuple[float, float, float]:
-    value, low, high = (100 * share for share in shares)
-    return value, low, high

@@ -10,13 +10,13 @@ from tilerummy.language import Translator
 @json_option
 def command(tr: Translator, as_json: bool) -> int:
     names = [*LEVELS, *(name for name in BOTS if name not in LEVELS)]
-    listed = [(name, LEVELS.index(name) + 1 if name in LEVELS else None) for name in names]
+    levels = {name: number for number, name in enumerate(LEVELS, 1)}
     whats = {name: tr.text(f"cli-bots-{name}") for name in names}
     if as_json:
-        output.print_json([{"name": name, "level": level, "what": whats[name]} for name, level in listed])
+        output.print_json([{"name": name, "level": levels.get(name), "what": whats[name]} for name in names])
         return 0
     rows = output.table(*(tr.text(f"cli-bots-head-{column}") for column in ("level", "name", "what")), right=[0])
-    for name, level in listed:
-        rows.add_row(str(level or "–"), name, whats[name])
+    for name in names:
+        rows.add_row(str(levels.get(name, "–")), name, whats[name])
     output.console().print(rows)
     return 0

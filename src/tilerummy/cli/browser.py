@@ -9,9 +9,9 @@ from socket import socket
 import click
 from starlette.applications import Starlette
 
-from tilerummy.cli.clock import ClockChoice
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import typed_command
+from tilerummy.cli.inputs import ClockChoice
 from tilerummy.cli.serve import show_network, show_network_of
 from tilerummy.engine.match import RunningMatch
 from tilerummy.engine.record import COMPUTER
@@ -60,7 +60,10 @@ def open_table(wish: NewRoom, tr: Translator, *, browser: bool, network: bool = 
 
     With `network` others in the same network reach the server, too.
     """
-    _check_name(wish.name)
+    try:
+        checked_name(wish.name)
+    except Refusal as refusal:
+        raise _NameRefused(refusal) from None
     set_up(quiet=True)
     with ExitStack() as held:
         folder = Path(data) if data else default_folder()
@@ -104,13 +107,6 @@ class _NameRefused(Refused):
 
     def text(self, tr: Translator) -> str:
         return refusal_text(tr, self.refusal)
-
-
-def _check_name(name: str) -> None:
-    try:
-        checked_name(name)
-    except Refusal as refusal:
-        raise _NameRefused(refusal) from None
 
 
 def _any_socket(host: str) -> socket:

@@ -32,22 +32,17 @@ def command(
     letters: bool,
 ) -> int:
     situation = parse_situation(position)
-    laid = _showable(lay) if lay is not None else None
+    laid = None if lay is None else parse_move(lay)
+    if not isinstance(laid, Showable | None):
+        raise Refused("draw-no-lay", move=lay)
     called = [name.strip() for name in names.split(",")] if names else []
     if len(called) > situation.seats:
         raise Refused("draw-names", names=len(called), seats=situation.seats)
     called += [""] * (situation.seats - len(called))
     picture = table(situation, width=width, theme=theme, lay=laid, names=called, letters=letters)
     if output in (None, "-"):
-        sys.stdout.write(picture if picture.endswith("\n") else picture + "\n")
+        sys.stdout.write(picture)
     else:
         Path(str(output)).write_text(picture, encoding="utf-8")
         print(tr.text("cli-draw-written", path=output), file=sys.stderr, flush=True)
     return 0
-
-
-def _showable(text: str) -> Showable:
-    move = parse_move(text)
-    if not isinstance(move, Showable):
-        raise Refused("draw-no-lay", move=text)
-    return move

@@ -34,103 +34,15 @@ def command(tr: Translator, key: str | None, against: str | None, as_json: bool)
 
 
 def _list(as_json: bool, tr: Translator) -> None:
+    """One line per edition with what sets it apart; the title beside it, or below it on a narrow page; its variants."""
     every = [editions.get(key) for key in keys()]
     if as_json:
-        print_json({"editions": [{**head(each), "rules": values(each), **names(each, tr)} for each in every]})
-    else:
-        show_list(every, tr)
-
-
-def _sheet(edition: Edition, as_json: bool, tr: Translator) -> None:
-    tr = tr.at_table(edition.rules)
-    if as_json:
-        print_json(whole(edition, tr))
-    else:
-        show_sheet(edition, tr)
-
-
-def _differences(one: Edition, other: Edition, as_json: bool, tr: Translator) -> None:
-    differing = editions.differences(one, other)
-    if as_json:
-        rows = [{"field": name, "value": value, "against": against} for name, value, against in differing]
-        print_json({"edition": str(one), "against": str(other), "differences": rows})
-    else:
-        show_differences(one, other, differing, tr)
-
-
-# As JSON
-
-
-def head(edition: Edition) -> dict[str, Any]:
-    sheet = edition.printed
-    return {
-        "edition": str(edition),
-        "key": edition.key,
-        "revision": edition.revision,
-        "title": sheet.title,
-        "sheet": sheet.sheet,
-        "languages": list(sheet.languages),
-        "extends": sheet.parent.key if sheet.parent else None,
-        "tiles": edition.rules.size,
-    }
-
-
-def values(edition: Edition) -> dict[str, str]:
-    return {name: value_text(getattr(edition.rules, name)) for name in FIELDS}
-
-
-def names(edition: Edition, tr: Translator) -> dict[str, Any]:
-    return {"variants": {name: tr.variant_name(name) for name in edition.printed.variants}}
-
-
-def whole(edition: Edition, tr: Translator) -> dict[str, Any]:
-    """Everything about an edition; a changed field also has the printed value. Names and notes are in words."""
-    sheet = edition.printed
-    return {
-        **head(edition),
-        "rules": {name: {"value": value, **_reason(edition, name, tr)} for name, value in values(edition).items()},
-        "variants": {
-            each.name: {
-                "name": tr.variant_name(each.name),
-                "set": dict(each.changes),
-                "on": each in edition.variants,
-                "basis": each.basis,
-                "source": each.source,
-                "note": tr.note(each.note),
-            }
-            for each in sheet.variants.values()
-        },
-        "misprints": [{"source": each.source, "note": tr.note(each.note)} for each in sheet.misprints],
-        "remarks": [{"source": each.source, "note": tr.note(each.note)} for each in sheet.remarks],
-        "setup": [{"source": each.source, "note": tr.note(each.note)} for each in sheet.setup],
-        "words": {language: dict(words) for language, words in sheet.words.items()},
-    }
-
-
-def _reason(edition: Edition, name: str, tr: Translator) -> dict[str, str]:
-    origin = edition.provenance(name)
-    reason = {"basis": origin.basis, "source": origin.source, "note": tr.note(origin.note), "from": origin.edition}
-    if origin.basis in (READ, *VARIANT_BASES):
-        reason["variant"] = origin.variant
-    if name in dict(edition.changes):
-        reason["printed"] = value_text(getattr(edition.printed.rules, name))
-    return reason
-
-
-# In the terminal
-
-
-KNOWN_BY = ("open_min", "jokers", "timer_s", "timeout_draw", "joker_penalty")
-"""The fields by which people recognize their box."""
-
-
-# The list
-
-
-def show_list(every: Sequence[Edition], tr: Translator) -> None:
-    """One line per edition with what sets it apart; the title beside it, or below it on a narrow page; its variants."""
+        print_json(
+            {"editions": [{**_head(each), "rules": _values(each), **_variant_names(each, tr)} for each in every]}
+        )
+        return
     wide = page_width() >= WIDE
-    cells = [[edition.key, " ".join(edition.printed.languages), *map(_short, _known_by(edition))] for edition in every]
+    cells = [[edition.key, " ".join(edition.printed.languages), *_known_by(edition)] for edition in every]
     heads = [tr.text("cli-editions-head-key"), tr.text("cli-editions-head-languages")]
     heads += [tr.text(f"cli-editions-brief-{field.replace('_', '-')}") for field in KNOWN_BY]
     widths = [max(map(len, column)) + 2 for column in zip(heads, *cells, strict=True)]
@@ -147,23 +59,47 @@ def show_list(every: Sequence[Edition], tr: Translator) -> None:
     show(text(""), text((legend, "dim")), text((more, "dim")))
 
 
-def _known_by(edition: Edition) -> list[object]:
+def _head(edition: Edition) -> dict[str, Any]:
+    sheet = edition.printed
+    return {
+        "edition": str(edition),
+        "key": edition.key,
+        "revision": edition.revision,
+        "title": sheet.title,
+        "sheet": sheet.sheet,
+        "languages": list(sheet.languages),
+        "extends": sheet.parent.key if sheet.parent else None,
+        "tiles": edition.rules.size,
+    }
+
+
+def _values(edition: Edition) -> dict[str, str]:
+    return {name: value_text(getattr(edition.rules, name)) for name in FIELDS}
+
+
+def _variant_names(edition: Edition, tr: Translator) -> dict[str, Any]:
+    return {"variants": {name: tr.variant_name(name) for name in edition.printed.variants}}
+
+
+KNOWN_BY = ("open_min", "jokers", "timer_s", "timeout_draw", "joker_penalty")
+"""The fields by which people recognize their box."""
+
+
+def _known_by(edition: Edition) -> list[str]:
     rules = edition.rules
-    return [None if field in rules.without_effect else getattr(rules, field) for field in KNOWN_BY]
-
-
-def _short(value: object) -> str:
-    return "–" if value is None else str(value)
+    values = [None if field in rules.without_effect else getattr(rules, field) for field in KNOWN_BY]
+    return ["–" if value is None else str(value) for value in values]
 
 
 def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
     return "".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True))
 
 
-# One sheet
-
-
-def show_sheet(edition: Edition, tr: Translator) -> None:
+def _sheet(edition: Edition, as_json: bool, tr: Translator) -> None:
+    tr = tr.at_table(edition.rules)
+    if as_json:
+        print_json(_sheet_data(edition, tr))
+        return
     sheet = edition.printed
     spoken = ", ".join(tr.text(f"spoken-{each}") for each in sheet.languages)
     named = "cli-editions-sheet" if spoken else "cli-editions-sheet-only"
@@ -182,6 +118,42 @@ def show_sheet(edition: Edition, tr: Translator) -> None:
     _show_remarks(tr.text("cli-editions-misprints"), sheet.misprints, tr)
     _show_remarks(tr.text("cli-editions-notes"), sheet.remarks, tr)
     show(text(""), text((tr.text("web-sources"), "dim")), text((tr.text("cli-no-affiliation"), "dim")))
+
+
+def _sheet_data(edition: Edition, tr: Translator) -> dict[str, Any]:
+    """Everything about an edition; a changed field also has the printed value. Names and notes are in words."""
+    sheet = edition.printed
+    remarks = {"misprints": sheet.misprints, "remarks": sheet.remarks, "setup": sheet.setup}
+    return {
+        **_head(edition),
+        "rules": {name: {"value": value, **_reason(edition, name, tr)} for name, value in _values(edition).items()},
+        "variants": {
+            each.name: {
+                "name": tr.variant_name(each.name),
+                "set": dict(each.changes),
+                "on": each in edition.variants,
+                "basis": each.basis,
+                "source": each.source,
+                "note": tr.note(each.note),
+            }
+            for each in sheet.variants.values()
+        },
+        **{
+            name: [{"source": each.source, "note": tr.note(each.note)} for each in listed]
+            for name, listed in remarks.items()
+        },
+        "words": {language: dict(words) for language, words in sheet.words.items()},
+    }
+
+
+def _reason(edition: Edition, name: str, tr: Translator) -> dict[str, str]:
+    origin = edition.provenance(name)
+    reason = {"basis": origin.basis, "source": origin.source, "note": tr.note(origin.note), "from": origin.edition}
+    if origin.basis in (READ, *VARIANT_BASES):
+        reason["variant"] = origin.variant
+    if name in dict(edition.changes):
+        reason["printed"] = value_text(getattr(edition.printed.rules, name))
+    return reason
 
 
 def _show_rules(edition: Edition, tr: Translator) -> None:
@@ -242,10 +214,12 @@ def _show_remarks(heading: str, remarks: Sequence[Remark], tr: Translator) -> No
         show(labelled([("-", text(tr.note(each.note), (source, "dim")))]))
 
 
-# Side by side
-
-
-def show_differences(one: Edition, other: Edition, differing: Sequence[tuple[str, str, str]], tr: Translator) -> None:
+def _differences(one: Edition, other: Edition, as_json: bool, tr: Translator) -> None:
+    differing = editions.differences(one, other)
+    if as_json:
+        rows = [{"field": name, "value": value, "against": against} for name, value, against in differing]
+        print_json({"edition": str(one), "against": str(other), "differences": rows})
+        return
     if not differing:
         show(text(tr.text("cli-editions-same", one=one, other=other)))
         return

@@ -1,7 +1,7 @@
 """`tilerummy judge POSITION MOVE`: is the move legal, and if not, why not; `judge -` answers a stream."""
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import click
@@ -24,11 +24,13 @@ from tilerummy.language.provenance import describe_source
 @json_option
 def command(tr: Translator, position: str, move: str | None, as_json: bool) -> int:
     if position == "-" and move is None:
-        return stream(tr)
+        return answer_stream(lambda line: line_answer(line, tr))
     if move is None:
         raise Refused("usage-missing", name="MOVE")
     if as_json:
-        return show_json(position, move, tr)
+        data = answer(position, move, tr)
+        print_json(data)
+        return UNREADABLE if "error" in data else 0 if data["legal"] else ILLEGAL
     situation, violations = verdict(position, move)
     explain(situation, violations, tr)
     return ILLEGAL if violations else 0
@@ -46,15 +48,6 @@ def explain(situation: Situation, violations: tuple[Violation, ...], tr: Transla
         show(indented(" · ".join(filter(None, (violation.clause, origin))), 2))
     if any(violation.source(situation.edition) for violation in violations):
         show(text((tr.text("web-sources"), "dim")))
-
-
-# Answers to programs
-
-
-def show_json(position: str, move: str, tr: Translator) -> int:
-    data = answer(position, move, tr)
-    print_json(data)
-    return UNREADABLE if "error" in data else 0 if data["legal"] else ILLEGAL
 
 
 def verdict(position: str, move: str) -> tuple[Situation, tuple[Violation, ...]]:
@@ -84,20 +77,13 @@ def fault(error: TilerummyError, tr: Translator) -> dict[str, Any]:
     return {"error": kind, "code": error.code, **place, "message": tr.error(error)}
 
 
-# The stream
-
-
-def stream(tr: Translator) -> int:
+def answer_stream(answer: Callable[[str], dict[str, Any]]) -> int:
     """One answer per line, flushed at once: the caller may wait for it before it asks again."""
-    for line in lines(sys.stdin.buffer):
-        print_json(line_answer(line, tr))
+    for line in sys.stdin.buffer:
+        # A byte that is not UTF-8 becomes a character that TRN does not have, so that the stream goes on.
+        print_json(answer(line.decode("utf-8", "replace").rstrip("\r\n")))
         sys.stdout.flush()
     return 0
-
-
-def lines(source: Iterable[bytes]) -> Iterator[str]:
-    # A byte that is not UTF-8 becomes a character that TRN does not have, so that one bad line does not end the stream.
-    return (line.decode("utf-8", "replace").rstrip("\r\n") for line in source)
 
 
 def line_answer(line: str, tr: Translator) -> dict[str, Any]:

@@ -51,11 +51,7 @@ def command(
         print_json(data)
         return 0
     chance = _percent(float(str(data["chance"])), tr)
-    print(
-        tr.text("cli-odds-out", tiles=size, share=chance)
-        if out
-        else tr.text("cli-odds-open", tiles=size, points=least, share=chance)
-    )
+    print(tr.text("cli-odds-out" if out else "cli-odds-open", tiles=size, points=least, share=chance))
     print(detail)
     return 0
 

@@ -5,8 +5,9 @@ If the output is not a terminal it is plain text, and lines are written without 
 
 import os
 import sys
-from collections.abc import Iterable, Sequence
-from typing import IO, TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, NamedTuple
 
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.language.translator import without_codes
@@ -31,7 +32,7 @@ def print_json(data: object) -> None:
 
 
 def console(*, stderr: bool = False) -> "Console":
-    from tilerummy.tui.console import SafeConsole
+    from tilerummy.tui.faces import SafeConsole
 
     stream = sys.stderr if stderr else sys.stdout
     page = None if stream.isatty() or os.environ.get("COLUMNS") else UNWRAPPED
@@ -56,32 +57,27 @@ class Line(NamedTuple):
         return labelled([(self.before, content)], indent=0, gap=0) if self.before else content
 
 
-def show(*parts: "RenderableType", page: "Console | None" = None) -> None:
+def show(*parts: "RenderableType") -> None:
     """Print without trailing blanks."""
-    stream = page.file if page else sys.stdout
     for part in parts:
-        if isinstance(part, Line) and not _is_terminal(stream):
+        if isinstance(part, Line) and not _is_terminal():
             printed = without_codes(part.plain)
         else:
-            page = page or console()
+            page = console()
             with page.capture() as capture:
                 page.print(part)
             printed = capture.get()
         for line in printed.splitlines() or [""]:
-            stream.write(_trimmed(line) + "\n")
+            sys.stdout.write((line.rstrip() if "\x1b" not in line else line.rstrip(" ")) + "\n")
 
 
-def _is_terminal(stream: IO[str]) -> bool:
+def _is_terminal() -> bool:
     """Whether lines are coloured or wrapped; each of the variables can ask `rich` for it."""
-    return stream.isatty() or any(os.environ.get(name) for name in ("COLUMNS", "FORCE_COLOR", "TTY_COMPATIBLE"))
+    return sys.stdout.isatty() or any(os.environ.get(name) for name in ("COLUMNS", "FORCE_COLOR", "TTY_COMPATIBLE"))
 
 
 def page_width() -> int:
-    return console().width if _is_terminal(sys.stdout) else UNWRAPPED
-
-
-def _trimmed(line: str) -> str:
-    return line.rstrip() if "\x1b" not in line else line.rstrip(" ")
+    return console().width if _is_terminal() else UNWRAPPED
 
 
 def table(*headings: str, right: Iterable[int] = ()) -> "Table":
@@ -128,21 +124,17 @@ def tiles_lines(tiles: Tiles, room: int) -> "Text":
 
 def melds_lines(melds: Iterable["Meld | Row"], room: int, new: Iterable["Meld | Row"] = ()) -> "Text":
     """The melds of a table, none of them broken across lines; those in `new` get a star."""
+    from rich.text import Text
+
     marked = list(new)
     blocks = []
     for meld in melds:
-        star = meld in marked
-        if star:
+        is_new = meld in marked
+        if is_new:
             marked.remove(meld)
-        blocks.append(_meld_block(meld, star))
+        faces = [Text(*tile_face(tile, "underline" if is_new else "")) for tile in meld.row]
+        blocks.append(Text.assemble("*" if is_new else "", Text(" ").join(faces)))
     return _flowing(blocks, "   ", room)
-
-
-def _meld_block(meld: "Meld | Row", star: bool) -> "Text":
-    from rich.text import Text
-
-    faces = [Text(*tile_face(tile, "underline" if star else "")) for tile in meld.row]
-    return Text.assemble("*" if star else "", Text(" ").join(faces))
 
 
 def _flowing(blocks: Sequence["Text"], gap: str, room: int) -> "Text":
@@ -165,3 +157,27 @@ def labelled(rows: Iterable[tuple["str | Text", "RenderableType"]], indent: int 
     for label, content in rows:
         grid.add_row(Text.assemble(" " * indent, label), content)
     return grid
+
+
+@contextmanager
+def progress_bar(name: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar with the time left, on the error stream; nothing unless that is a terminal.
+
+    It is moved by calling it with what is done and with the total.
+    """
+    from rich import progress
+
+    page = console(stderr=True)
+    columns = (
+        progress.TextColumn("{task.description}"),
+        progress.BarColumn(),
+        progress.MofNCompleteColumn(),
+        progress.TimeElapsedColumn(),
+        progress.TextColumn("·"),
+        progress.TimeRemainingColumn(compact=True),
+    )
+    # What is printed meanwhile stands above the bar, unless it goes elsewhere.
+    shared, hidden = sys.stdout.isatty(), not page.is_terminal
+    with progress.Progress(*columns, console=page, transient=True, disable=hidden, redirect_stdout=shared) as bar:
+        task = bar.add_task(name, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)

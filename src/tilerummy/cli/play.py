@@ -6,10 +6,9 @@ from pathlib import Path
 import click
 
 from tilerummy.bots import LEVELS, OLD_LEVELS, USUAL_LEVEL, as_level
-from tilerummy.cli.clock import ClockChoice
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import default_edition, edition_keys, translated, typed_command
-from tilerummy.cli.inputs import parse_seed
+from tilerummy.cli.inputs import ClockChoice, parse_seed
 from tilerummy.engine.dealer import check_new_table
 from tilerummy.engine.draft import DraftError
 from tilerummy.engine.editions import get
@@ -117,8 +116,8 @@ def _new(
     wanted = seats or max(2, len(levels) + 1)
     if len(levels) >= wanted:
         raise Refused("terminal-too-many-levels", levels=len(levels), seats=wanted)
-    chosen_levels = [as_level(level) or level for level in levels]
-    computers = [*chosen_levels, *(chosen_levels[-1:] or [USUAL_LEVEL]) * (wanted - 1 - len(levels))]
+    computers = [as_level(level) or level for level in levels] or [USUAL_LEVEL]
+    computers += computers[-1:] * (wanted - 1 - len(computers))
     person = tr.text("play-person") if name is None else name.strip()
     if not 0 < len(person) <= LONGEST_NAME or not person.isprintable() or "/" in person or person.startswith(COMPUTER):
         raise Refused("terminal-name-bad", name=person, most=LONGEST_NAME)

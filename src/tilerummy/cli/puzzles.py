@@ -1,6 +1,5 @@
 """`tilerummy puzzles make|list|play`: find new puzzles, show the collection, and play one in the terminal."""
 
-from collections.abc import Iterator
 from datetime import date
 from random import Random
 from typing import Any
@@ -10,7 +9,6 @@ import click
 from tilerummy.cli import output
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import default_edition, edition_keys, json_option, translated
-from tilerummy.cli.progress_bar import progress_bar
 from tilerummy.engine.editions import get
 from tilerummy.engine.errors import Impossible
 from tilerummy.language import Translator
@@ -54,25 +52,20 @@ def command(
     present |= {name for name, flag in (("daily", daily), ("json", as_json)) if flag}
     for name in sorted(present.difference(TASKS[task])):
         raise Refused("puzzles-unused", what=puzzle if name == "puzzle" else f"--{name}", task=task)
-    key = None if edition is None else _known(edition, house_rules=task == "make")
+    chosen = None if edition is None else get(edition)
+    key = None if chosen is None else chosen.key  # the collection knows only printed editions
     match task:
         case "make":
-            return _make(tr, 1 if count is None else count, seed or 0, key, as_json=as_json)
+            return _make(tr, count or 1, seed or 0, [] if chosen is None else [str(chosen)], as_json=as_json)
         case "list":
             return _list(tr, key, grade, as_json=as_json)
         case _:
             return _play(tr, puzzle, key, grade, daily=daily)
 
 
-def _known(edition: str, *, house_rules: bool) -> str:
-    """The edition, which exists; the collection knows only printed ones."""
-    chosen = get(edition)
-    return str(chosen) if house_rules else chosen.key
-
-
-def _make(tr: Translator, count: int, seed: int, edition: str | None, *, as_json: bool) -> int:
-    with progress_bar(tr.text("cli-puzzles-made")) as progress:
-        made = make_puzzles(count, seed, [] if edition is None else [edition], progress=progress)
+def _make(tr: Translator, count: int, seed: int, editions: list[str], *, as_json: bool) -> int:
+    with output.progress_bar(tr.text("cli-puzzles-made")) as progress:
+        made = make_puzzles(count, seed, editions, progress=progress)
         listed = []
         for puzzle in made:
             if as_json:
@@ -94,9 +87,7 @@ def _list(tr: Translator, edition: str | None, grade: int | None, *, as_json: bo
     for puzzle in listed:
         goal = tr.text(f"puzzle-kind-{puzzle.goal.value}")
         rows.add_row(puzzle.id, str(puzzle.grade), goal, str(puzzle.tiles), puzzle.edition)
-    page = output.console()
-    output.show(rows, page=page)
-    output.show(output.text((tr.text("cli-puzzles-found", count=len(listed)), "dim")), page=page)
+    output.show(rows, output.text((tr.text("cli-puzzles-found", count=len(listed)), "dim")))
     return 0
 
 
@@ -116,20 +107,14 @@ def as_data(puzzle: Puzzle) -> dict[str, Any]:
 def _play(tr: Translator, name: str | None, edition: str | None, grade: int | None, *, daily: bool) -> int:
     if sum((name is not None, grade is not None, daily)) > 1:
         raise Refused("puzzles-one")
-    following: Iterator[Puzzle]
+    key = edition or default_edition(tr)
     if name is not None:
-        following = iter([collection.puzzle(name)])
+        wanted = iter([collection.puzzle(name)])
     elif daily:
-        following = iter([collection.daily(date.today(), edition or default_edition(tr))])
+        wanted = iter([collection.daily(date.today(), key)])
+    elif listed := summaries(key, grade):
+        wanted = puzzles(Random().sample(listed, len(listed)))
     else:
-        following = _endless(edition or default_edition(tr), grade)
-    PuzzleGame(tr, Terminal(), lambda: next(following, None)).play()
+        raise Impossible("no-puzzles", edition=key)
+    PuzzleGame(tr, Terminal(), wanted).play()
     return 0
-
-
-def _endless(edition: str, grade: int | None) -> Iterator[Puzzle]:
-    """The puzzles of an edition in any order."""
-    listed = summaries(edition, grade)
-    if not listed:
-        raise Impossible("no-puzzles", edition=edition)
-    return puzzles(Random().sample(listed, len(listed)))

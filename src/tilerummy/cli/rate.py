@@ -27,12 +27,15 @@ def command(tr: Translator, file: str, as_json: bool) -> int:
         raise Refused("rate-nobody")
     rows = output.table(*(tr.text(f"cli-rate-head-{head}") for head in HEADS), right=range(1, len(HEADS)))
     for rating in ratings:
-        rows.add_row(*_row(rating, tr))
-    page = output.console()
-    output.show(rows, page=page)
-    output.show(output.text((tr.text("cli-rate-note"), "dim")), page=page)
+        rows.add_row(
+            rating.name or f"{tr.text('word-seat')} {rating.seat}",
+            _level(rating),
+            "–" if rating.accuracy is None else f"{rating.accuracy:.0f} %",
+            *map(str, (rating.turns, rating.chances, rating.missed_tiles, rating.missed_points, rating.waits)),
+        )
+    output.show(rows, output.text((tr.text("cli-rate-note"), "dim")))
     if any(rating.level is not None and not rating.is_narrow for rating in ratings):
-        output.show(output.text((tr.text("cli-rate-few"), "dim")), page=page)
+        output.show(output.text((tr.text("cli-rate-few"), "dim")))
     return 0
 
 
@@ -42,15 +45,6 @@ def as_data(rating: Rating) -> dict[str, Any]:
     for name in ("accuracy", "first_lay"):
         data[name] = None if data[name] is None else round(data[name], 1)
     return {**data, "probabilities": [round(each, 3) for each in rating.probabilities]}
-
-
-def _row(rating: Rating, tr: Translator) -> list[str]:
-    return [
-        rating.name or f"{tr.text('word-seat')} {rating.seat}",
-        _level(rating),
-        "–" if rating.accuracy is None else f"{rating.accuracy:.0f} %",
-        *map(str, (rating.turns, rating.chances, rating.missed_tiles, rating.missed_points, rating.waits)),
-    ]
 
 
 def _level(rating: Rating) -> str:

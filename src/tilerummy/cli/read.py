@@ -8,7 +8,7 @@ from rich.text import Text
 
 from tilerummy.cli.error_guard import UNREADABLE, Refused, explanation
 from tilerummy.cli.group import edition_keys, json_option, translated
-from tilerummy.cli.output import Line, console, labelled, print_json, show, text, tile_face
+from tilerummy.cli.output import labelled, print_json, show, text, tile_face
 from tilerummy.engine.editions import Edition, get
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.language import Translator
@@ -49,12 +49,10 @@ def _check_drawing(path: str, photos: tuple[str, ...]) -> None:
     if len(photos) > 1:
         raise Refused("read-one-picture")
     file = Path(path)
-    if file.suffix.lower() not in ENDINGS:
+    if file.suffix.lower() not in ENDINGS or file.is_dir():
         raise Refused("read-draw-ending", path=path)
     if not file.parent.is_dir():
         raise Refused("read-draw-folder", path=str(file.parent))
-    if file.is_dir():
-        raise Refused("read-draw-ending", path=path)
     if file.exists() and Path(photos[0]).exists() and file.samefile(photos[0]):
         raise Refused("read-draw-same", path=path)
 
@@ -72,19 +70,19 @@ def _read(
     else:
         show_reading(photo, reading, tr)
     if draw is not None:
-        _draw(data, reading, draw, tr)
+        drawn(data, reading).save(draw, None if Path(draw).suffix else "PNG")
+        print(tr.text("cli-read-drawn", path=draw), file=sys.stderr, flush=True)
 
 
 def show_reading(photo: str, reading: Reading, tr: Translator) -> None:
     """A line for each row with its certainty, then the whole in TRN, and what is wrong with the photo."""
-    page = console()
     kind = reading.kind if reading.tiles else "table"
-    show(Line(((tr.text(f"cli-read-{kind}", path=photo, count=len(reading.tiles)), "bold"),)))
+    show(text((tr.text(f"cli-read-{kind}", path=photo, count=len(reading.tiles)), "bold")))
     if reading.tiles:
-        show(labelled([(_percent(reading, row), _faces(reading, row)) for row in reading.rows]), page=page)
-        show(text(f"  {reading.trn}"), page=page)
+        show(labelled([(_percent(reading, row), _faces(reading, row)) for row in reading.rows]))
+        show(text(f"  {reading.trn}"))
     for problem in reading.problems:
-        show(text((tr.text(f"photo-{problem.code}", **problem.params), "yellow")), page=page)
+        show(text((tr.text(f"photo-{problem.code}", **problem.params), "yellow")))
 
 
 def _percent(reading: Reading, row: tuple[int, ...]) -> str:
@@ -93,16 +91,8 @@ def _percent(reading: Reading, row: tuple[int, ...]) -> str:
 
 
 def _faces(reading: Reading, row: tuple[int, ...]) -> Text:
-    faces = []
-    for at in row:
-        each = reading.tiles[at]
-        faces.append(Text.assemble(tile_face(each.tile), "" if each.is_sure else "?"))
-    return Text(" ").join(faces)
-
-
-def _draw(data: bytes, reading: Reading, path: str, tr: Translator) -> None:
-    drawn(data, reading).save(path, None if Path(path).suffix else "PNG")
-    print(tr.text("cli-read-drawn", path=path), file=sys.stderr, flush=True)
+    tiles = (reading.tiles[at] for at in row)
+    return Text(" ").join(Text.assemble(tile_face(each.tile), "" if each.is_sure else "?") for each in tiles)
 
 
 def _report(photo: str, fault: TilerummyError | OSError, as_json: bool, tr: Translator) -> None:

@@ -3,13 +3,22 @@
 from typing import Any
 
 import click
-from rich.console import Console, RenderableType
 from rich.text import Text
 
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import json_option, translated
 from tilerummy.cli.inputs import records
-from tilerummy.cli.output import console, indented, labelled, melds_lines, print_json, show, signed, text, tiles_lines
+from tilerummy.cli.output import (
+    indented,
+    labelled,
+    melds_lines,
+    page_width,
+    print_json,
+    show,
+    signed,
+    text,
+    tiles_lines,
+)
 from tilerummy.engine.melds import Meld, Row
 from tilerummy.engine.position import Position, Situation, View
 from tilerummy.engine.record import Record, clock_text
@@ -66,42 +75,35 @@ def _chosen(rounds: tuple[Record, ...], round_: int | None, at: int | None, tr: 
 def _seen_by(seat: str | None, record: Record) -> Record:
     if seat is None:
         return record
-    number = None if seat == WATCHER else _seat(seat, record.start.seats)
+    is_number = seat.isascii() and seat.isdigit() and len(seat) < 3
+    if seat != WATCHER and not (is_number and int(seat) < record.start.seats):
+        raise Refused("seat-missing", seat=seat, seats=record.start.seats)
+    number = None if seat == WATCHER else int(seat)
     if isinstance(record.start, View) and record.start.seat != number:
         raise Refused("replay-other-seat", seat=number if number is not None else WATCHER)
     return record.redacted(number)
 
 
-def _seat(text: str, seats: int) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 3 and int(text) < seats):
-        raise Refused("seat-missing", seat=text, seats=seats)
-    return int(text)
-
-
 def as_data(record: Record, tr: Translator) -> dict[str, Any]:
-    names = record_names(record, tr)
-    moves = []
-    for number, (before, entry, after) in enumerate(
-        zip(record.situations, record.entries, record.situations[1:], strict=False), 1
-    ):
-        moves.append(
-            {
-                "number": number,
-                "lap": before.turn_count.lap,
-                "seat": entry.seat,
-                "move": str(entry.move),
-                "played": str(tiles_played(before, entry.move)),
-                "seconds": entry.seconds,
-                "comment": entry.comment,
-                "why": entry.why,
-                "position": str(after),
-            }
-        )
+    moves = [
+        {
+            "number": number,
+            "lap": before.turn_count.lap,
+            "seat": entry.seat,
+            "move": str(entry.move),
+            "played": str(tiles_played(before, entry.move)),
+            "seconds": entry.seconds,
+            "comment": entry.comment,
+            "why": entry.why,
+            "position": str(record.situations[number]),
+        }
+        for number, (before, entry) in enumerate(zip(record.situations, record.entries, strict=False), 1)
+    ]
     final = record.final
     ended = outcome(final) if isinstance(final, Position) else None
     return {
         "edition": record.start.edition.pinned,
-        "names": names,
+        "names": record_names(record, tr),
         "tags": dict(record.tags),
         "start": str(record.start),
         "moves": moves,
@@ -110,41 +112,37 @@ def as_data(record: Record, tr: Translator) -> dict[str, Any]:
     }
 
 
-# In the terminal
-
-
 def show_record(record: Record, number: int, tr: Translator) -> None:
-    page, tr = console(), tr.at_table(record.start.rules)
+    tr = tr.at_table(record.start.rules)
     names = record_names(record, tr)
-    show(text((_title(record, names, number, tr), "bold")), text((tr.text("cli-replay-start"), "bold")), page=page)
-    _show_situation(record.start, names, page, tr)
+    which = tr.text("cli-replay-round", number=record.tag("Round") or str(number))
+    title = tr.text("cli-replay-title", edition=edition_name(record.start.edition, tr), names=", ".join(names))
+    show(text((f"{which} · {title}", "bold")), text((tr.text("cli-replay-start"), "bold")))
+    _show_situation(record.start, names, tr)
     if draws := starter_draws(record):
-        lines = describe_start(draws, record.start.turn, names, tr)
-        show(*(text(line) for line in lines), page=page)
+        show(*map(text, describe_start(draws, record.start.turn, names, tr)))
     lap = 0
     for at, entry in enumerate(record.entries):
         before, after = record.situations[at], record.situations[at + 1]
         if before.turn_count.lap != lap:
             lap = before.turn_count.lap
-            show(text(""), text((tr.text("cli-replay-lap", lap=lap), "bold")), page=page)
+            show(text(""), text((tr.text("cli-replay-lap", lap=lap), "bold")))
         clock = f"  {clock_text(entry.seconds)}" if entry.seconds is not None else ""
         show(
             text(f"{at + 1:>3}  ", (names[entry.seat], "cyan"), "  ", str(entry.move), (clock, "dim")),
             indented(describe_move(before, entry.move, names[entry.seat], tr, entry.why), 5, ""),
-            page=page,
         )
         if why := describe_reason(entry.why, tr):
-            show(indented(why, 5, "italic"), page=page)
+            show(indented(why, 5, "italic"))
         if entry.comment:
-            show(indented(f"{{{entry.comment}}}", 5, "italic"), page=page)
-        rows = [(_label("rack", tr), _rack(after, entry.seat, _room(page, tr)))]
+            show(indented(f"{{{entry.comment}}}", 5, "italic"))
+        rows = [(_label("rack", tr), tiles_lines(after.racks[entry.seat], _room(tr)))]
         if melds_put(entry.move):
-            rows.insert(0, (_label("table", tr), melds_lines(after.table, _room(page, tr), melds_put(entry.move))))
-        show(labelled(rows, indent=5), page=page)
-    show(text(""), text((describe_ending(record.final, names, tr), "bold")), page=page)
-    points = score(record.final) if isinstance(record.final, Position) else None
-    if points:
-        show(text("  ".join(f"{name} {signed(gain)}" for name, gain in zip(names, points, strict=True))), page=page)
+            rows.insert(0, (_label("table", tr), melds_lines(after.table, _room(tr), melds_put(entry.move))))
+        show(labelled(rows, indent=5))
+    show(text(""), text((describe_ending(record.final, names, tr), "bold")))
+    if isinstance(record.final, Position) and (points := score(record.final)):
+        show(text("  ".join(f"{name} {signed(gain)}" for name, gain in zip(names, points, strict=True))))
 
 
 def show_moment(record: Record, at: int, as_json: bool, tr: Translator) -> None:
@@ -154,48 +152,34 @@ def show_moment(record: Record, at: int, as_json: bool, tr: Translator) -> None:
     if as_json:
         print_json({"number": at, "position": str(situation)})
         return
-    page, names = console(), record_names(record, tr)
+    names = record_names(record, tr)
     new = melds_put(record.entries[at - 1].move) if at else ()
     lap = tr.text("cli-replay-lap", lap=situation.turn_count.lap)
-    show(text((tr.text("cli-replay-after", count=at), "bold"), f" · {lap}"), page=page)
-    _show_situation(situation, names, page, tr, new)
+    show(text((tr.text("cli-replay-after", count=at), "bold"), f" · {lap}"))
+    _show_situation(situation, names, tr, new)
 
 
-def _title(record: Record, names: list[str], number: int, tr: Translator) -> str:
-    """Which round, by which sheet, and who plays."""
-    played = record.tag("Round") or str(number)
-    title = tr.text("cli-replay-title", edition=edition_name(record.start.edition, tr), names=", ".join(names))
-    return f"{tr.text('cli-replay-round', number=played)} · {title}"
-
-
-def _show_situation(
-    situation: Situation, names: list[str], page: Console, tr: Translator, new: tuple[Meld | Row, ...] = ()
-) -> None:
-    table = melds_lines(situation.table, _room(page, tr, names), new)
-    rows: list[tuple[str | Text, RenderableType]] = [(_label("table", tr), table)]
+def _show_situation(situation: Situation, names: list[str], tr: Translator, new: tuple[Meld | Row, ...] = ()) -> None:
+    room = _room(tr, names)
+    rows = [(_label("table", tr), melds_lines(situation.table, room, new))]
     for seat, name in enumerate(names):
-        rack = _rack(situation, seat, _room(page, tr, names))
-        rows.append((f"{name} ✓" if seat in situation.opened else name, rack))
-    rows.append((_label("pool", tr), text(tr.count_tiles(situation.pool_size))))
+        label = f"{name} ✓" if seat in situation.opened else name
+        rows.append((label, tiles_lines(situation.racks[seat], room)))
+    rows.append((_label("pool", tr), Text(tr.count_tiles(situation.pool_size))))
     for seat, pile in enumerate(situation.discards):
         if pile:
-            label = tr.text("cli-replay-discards", name=names[seat])
-            rows.append((label, tiles_lines(Tiles(pile), _room(page, tr, names))))
+            rows.append((tr.text("cli-replay-discards", name=names[seat]), tiles_lines(Tiles(pile), room)))
     if situation.open_tile:
         rows.append((tr.text("cli-replay-open-tile"), tiles_lines(Tiles([situation.open_tile]), 10)))
-    show(labelled(rows), page=page)
+    show(labelled(rows))
     if not is_over(situation):
-        show(text("  ", tr.text("cli-replay-turn", name=names[situation.turn])), page=page)
-    show(indented(str(situation), 2), page=page)
+        show(text("  ", tr.text("cli-replay-turn", name=names[situation.turn])))
+    show(indented(str(situation), 2))
 
 
-def _rack(situation: Situation, seat: int, room: int) -> Text:
-    return tiles_lines(situation.racks[seat], room)
-
-
-def _room(page: Console, tr: Translator, names: list[str] | None = None) -> int:
+def _room(tr: Translator, names: list[str] | None = None) -> int:
     longest = max(map(len, [*(names or ()), _label("table", tr), _label("rack", tr)]))
-    return max(20, page.width - longest - 10)
+    return max(20, page_width() - longest - 10)
 
 
 def _label(name: str, tr: Translator) -> str:

@@ -1,7 +1,5 @@
 """`tilerummy restore TABLE`: a legal table of the same tiles, as close as possible to the one that lay there."""
 
-from collections.abc import Sequence
-
 import click
 
 from tilerummy.cli.error_guard import ILLEGAL, Refused
@@ -9,7 +7,7 @@ from tilerummy.cli.group import edition_keys, json_option, translated
 from tilerummy.cli.output import print_json
 from tilerummy.engine import editions
 from tilerummy.engine.editions import keys
-from tilerummy.engine.melds import Meld, Row, laid_text, parse_laid, tiles_of
+from tilerummy.engine.melds import Row, laid_text, parse_laid, tiles_of
 from tilerummy.engine.tiles import Tiles
 from tilerummy.language import Translator
 from tilerummy.solver.fewest_broken import melds_whole, restore
@@ -22,7 +20,10 @@ from tilerummy.solver.fewest_broken import melds_whole, restore
 @json_option
 def command(tr: Translator, table: str, remembered: str | None, edition: str | None, as_json: bool) -> int:
     lies = parse_laid(table)
-    before = _melds(lies if remembered is None else parse_laid(remembered), strict=remembered is not None)
+    known = lies if remembered is None else parse_laid(remembered)
+    before = tuple(each for each in known if not isinstance(each, Row))
+    if remembered is not None and len(before) < len(known):
+        raise Refused("restore-no-meld", row=str(next(each for each in known if isinstance(each, Row))))
     loose = tiles_of(lies)
     colours = _colours(loose, edition)
     repaired = restore(loose, before, colours)
@@ -36,14 +37,6 @@ def command(tr: Translator, table: str, remembered: str | None, edition: str | N
         print(laid_text(repaired))
         print(tr.text("cli-restore-kept", whole=whole, melds=len(before)))
     return ILLEGAL if repaired is None else 0
-
-
-def _melds(laid: Sequence[Meld | Row], strict: bool) -> tuple[Meld, ...]:
-    """The melds among what lies there; where they are remembered, all of it must be melds."""
-    melds = tuple(each for each in laid if not isinstance(each, Row))
-    if strict and len(melds) < len(laid):
-        raise Refused("restore-no-meld", row=str(next(each for each in laid if isinstance(each, Row))))
-    return melds
 
 
 def _colours(loose: Tiles, edition: str | None) -> str:

@@ -2,14 +2,16 @@
 
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import click
 
-from tilerummy.cli.error_guard import INTERRUPTED, Refused
+from tilerummy import scorecard
+from tilerummy.cli.error_guard import INTERRUPTED, Refused, explanation
 from tilerummy.cli.group import edition_keys, json_option, translated
-from tilerummy.cli.output import console, print_json, show, signed, table, text
+from tilerummy.cli.output import print_json, show, signed, table, text
 from tilerummy.cli.score_dialog import ScoreDialog
 from tilerummy.cli.score_lines import apply_line, seat_of
 from tilerummy.engine.editions import get
@@ -18,7 +20,6 @@ from tilerummy.engine.match import games_in_round
 from tilerummy.language import Translator
 from tilerummy.language.provenance import edition_name
 from tilerummy.scorecard import Scorecard, as_data, from_data
-from tilerummy.scorecard.wording import ending, next_starter, standing
 from tilerummy.tui import saving
 
 
@@ -66,12 +67,7 @@ def new_card(edition: str | None, names: tuple[str, ...], rounds: int | None, st
         raise Refused("usage-missing", name="--edition" if edition is None else "--players")
     agreed = None if rounds is None else rounds * games_in_round(get(edition).rules, len(names))
     card = Scorecard(get(edition), names, (), agreed)
-    return Scorecard(card.edition, names, (), agreed, seat_of(starter, names)) if starter else card
-
-
-def _answer(prompt: str) -> str:
-    show(prompt)
-    return input("> ").strip()
+    return replace(card, starter=seat_of(starter, names)) if starter else card
 
 
 class ScoreKeeper:
@@ -118,10 +114,8 @@ class ScoreKeeper:
             return card
         try:
             card = apply_line(card, line, self.tr)
-        except Refused as refused:
-            raise Refused("line", line=number, message=refused.text(self.tr)) from None
-        except TilerummyError as error:
-            raise Refused("line", line=number, message=self.tr.error(error)) from None
+        except (Refused, TilerummyError) as fault:
+            raise Refused("line", line=number, message=explanation(fault, self.tr)[0]) from None
         self.keep(card)
         return card
 
@@ -134,7 +128,7 @@ class ScoreKeeper:
         starter: str | None,
     ) -> int:
         """Ask until the match is over. Ctrl-C and the end of the input keep what was entered."""
-        dialog = ScoreDialog(self.tr, input, show, self._show, self.keep)
+        dialog = ScoreDialog(self.tr, input, show, lambda card: show_card(card, self.tr), self.keep)
         self.latest = card
         self.asking = True
         status = 0
@@ -143,44 +137,34 @@ class ScoreKeeper:
                 card = self.at_table(dialog.begin(get(edition) if edition else None, names, rounds, starter))
                 self.keep(card)
             else:
-                self._show(card)
+                show_card(card, self.tr)
             card = dialog.go_on(card)
             if self.path is None and card.rounds:
-                self._offer_file(card)
+                self._offer_file(card, dialog)
         except (EOFError, KeyboardInterrupt) as end:
             print()
             status = INTERRUPTED if isinstance(end, KeyboardInterrupt) else 0
             if dialog.unfinished_round:
                 print(self.tr.text("cli-score-half-told", line=dialog.unfinished_round))
             if self.latest is not None:
-                self._show(self.latest)
+                show_card(self.latest, self.tr)
         if self.path is not None and self.latest is not None:
             print(self.tr.text("cli-score-saved", path=self.path))
         return status
 
-    def _show(self, card: Scorecard) -> None:
-        show_card(card, self.tr)
-
-    def _offer_file(self, card: Scorecard) -> None:
-        while name := _answer(self.tr.text("cli-score-ask-save")):
-            path = Path(name)
-            if path.exists():
-                print(self.tr.text("cli-file-exists", path=path))
-                continue
-            self.path = path
-            self.keep(card)
-            if self.path is not None:
-                return
-
-
-# The card in the terminal and as JSON
+    def _offer_file(self, card: Scorecard, dialog: ScoreDialog) -> None:
+        while self.path is None and (name := dialog.answer(self.tr.text("cli-score-ask-save")).strip()):
+            if Path(name).exists():
+                print(self.tr.text("cli-file-exists", path=name))
+            else:
+                self.path = Path(name)
+                self.keep(card)
 
 
 def show_card(card: Scorecard, tr: Translator) -> None:
-    page = console()
-    show(text((edition_name(card.edition, tr), "bold cyan")), page=page)
+    show(text((edition_name(card.edition, tr), "bold cyan")))
     if not card.rounds:
-        show(text(tr.text("companion-no-rounds")), page=page)
+        show(text(tr.text("companion-no-rounds")))
         return
     seats = range(len(card.names))
     grid = table(
@@ -191,15 +175,17 @@ def show_card(card: Scorecard, tr: Translator) -> None:
     )
     for number, played in enumerate(card.rounds, 1):
         grid.add_row(
-            f"{number}/{card.length}", *map(signed, played.scores(card.rules)), text((ending(card, played, tr), "dim"))
+            f"{number}/{card.length}",
+            *map(signed, played.scores(card.rules)),
+            text((scorecard.describe_ending(card, played, tr), "dim")),
         )
     grid.add_section()
     grid.add_row(tr.text("cli-score-head-total"), *map(signed, card.sheet.totals), style="bold")
     grid.add_row(tr.text("cli-score-head-won"), *map(str, card.sheet.rounds_won))
-    show(grid, page=page)
-    show(text(standing(card, tr)), page=page)
+    show(grid)
+    show(text(scorecard.describe_standing(card, tr)))
     if not card.is_over:
-        show(text((next_starter(card, tr), "dim")), page=page)
+        show(text((scorecard.describe_next_starter(card, tr), "dim")))
 
 
 def card_data(card: Scorecard) -> dict[str, Any]:
@@ -224,9 +210,6 @@ def card_data(card: Scorecard) -> dict[str, Any]:
         "next_starter": card.next_starter,
         "over": card.is_over,
     }
-
-
-# The card on disk
 
 
 def save(card: Scorecard, path: Path) -> None:

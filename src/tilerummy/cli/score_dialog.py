@@ -1,12 +1,13 @@
 """The score card as a dialog. After a wrong answer the question is repeated; nothing entered is lost."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import TypeVar
 
 from rich.console import RenderableType
 
-from tilerummy.cli.error_guard import Refused
+from tilerummy.cli.error_guard import Refused, explanation
 from tilerummy.cli.output import labelled, text
 from tilerummy.cli.score_lines import (
     NOBODY,
@@ -89,18 +90,16 @@ class ScoreDialog:
         Scorecard(edition, names)  # raises an error for bad names before anything more is asked
         games = games_in_round(edition.rules, len(names))
         agreed = games * (agreed or self._agreed(games, len(names)))
-        first = (
-            seat_of(starter, names)
-            if starter
-            else self._until_good(self.tr.text("cli-score-ask-starter"), _seat_or_none(names))
+        first = starter or self._until_good(
+            self.tr.text("cli-score-ask-starter"), lambda answer: answer.strip() and names[seat_of(answer, names)]
         )
-        return Scorecard(edition, names, (), agreed, first)
+        return Scorecard(edition, names, (), agreed, seat_of(first, names) if first else None)
 
     def _agreed(self, games: int, players: int) -> int:
         """How many rounds are played, as the sheet counts them."""
-        if games == 1:
-            return self._until_good(self.tr.text("cli-score-ask-rounds", default=players), _rounds(players))
-        return self._until_good(self.tr.text("cli-score-ask-rounds-games", games=games, default=1), _rounds(1))
+        asked, usual = ("cli-score-ask-rounds", players) if games == 1 else ("cli-score-ask-rounds-games", 1)
+        prompt = self.tr.text(asked, games=games, default=usual)
+        return self._until_good(prompt, lambda answer: _number(answer.strip() or str(usual), 1, 99))
 
     def _edition(self) -> Edition:
         every = keys()
@@ -119,16 +118,10 @@ class ScoreDialog:
         return self._until_good(self.tr.text("cli-score-ask-edition", default=usual), read)
 
     def _names(self, edition: Edition) -> tuple[str, ...]:
-        low, high = edition.rules.seats
-
-        def count(answer: str) -> int:
-            if answer.strip() not in map(str, range(low, high + 1)):
-                raise Refused("score-number-expected", low=low, high=high)
-            return int(answer)
-
-        players = (
-            low if low == high else self._until_good(self.tr.text("cli-score-ask-players", low=low, high=high), count)
-        )
+        players, high = edition.rules.seats
+        if players < high:
+            prompt = self.tr.text("cli-score-ask-players", low=players, high=high)
+            players = self._until_good(prompt, lambda answer: _number(answer.strip(), edition.rules.seats[0], high))
         names: tuple[str, ...] = ()
 
         def name(answer: str) -> str:
@@ -230,8 +223,10 @@ class ScoreDialog:
         return (self.card or card).with_changed(at, played)
 
     def _round(self, card: Scorecard, answer: str) -> Played:
-        if ";" in answer or keyword(answer, self.tr) in NOBODY:
-            return parse_round(answer, card, self.tr) if ";" in answer else self._nobody_out(card)
+        if ";" in answer:
+            return parse_round(answer, card, self.tr)
+        if keyword(answer, self.tr) in NOBODY:
+            return self._nobody_out(card)
         if not answer.strip():
             if not self._yes(self.tr.text(ASK_END[card.rules.pool_empty])):
                 self.tell(self.tr.text("cli-round-running"))
@@ -241,41 +236,36 @@ class ScoreDialog:
         name = card.names[seat]
         hand = card.rules.hand_double and self._yes(self.tr.text("cli-score-ask-hand", name=name))
         self.unfinished_round = f"{name} {translated_word('hand' if hand else 'out', self.tr)}"
-        others = [each for each in range(len(card.names)) if each != seat]
-        return self._counted(card, Played((0,) * len(card.names), seat, hand), others)
+        return self._counted(card, seat, hand=hand)
 
     def _nobody_out(self, card: Scorecard) -> Played:
         self.unfinished_round = nobody_out(card, self.tr)
-        seats = list(range(len(card.names))) if lowest_wins(card.rules) else []
-        return self._counted(card, Played((0,) * len(card.names)), seats)
+        return self._counted(card, None) if lowest_wins(card.rules) else Played((0,) * len(card.names))
 
-    def _counted(self, card: Scorecard, played: Played, seats: list[int]) -> Played:
-        racks: list[Rack] = list(played.racks)
-        for seat in seats:
-            asked = seats[: seats.index(seat)]
-            reader = self._rack_reader(card, played.out, {each: racks[each] for each in asked}, seat)
-            prompt = self.tr.text("cli-score-ask-rack", name=card.names[seat])
-            racks[seat] = self._until_good(prompt, self._in_a_round(reader))
-            self.unfinished_round += f"; {card.names[seat]} {racks[seat]}"
-        return Played(tuple(racks), played.out, played.hand)
+    def _counted(self, card: Scorecard, out: int | None, *, hand: bool = False) -> Played:
+        """The round with the racks of those who did not go out."""
+        racks: dict[int, Rack] = {}
+        for seat, name in enumerate(card.names):
+            if seat != out:
+                prompt = self.tr.text("cli-score-ask-rack", name=name)
+                racks[seat] = self._until_good(prompt, self._in_a_round(partial(_read_rack, card, out, racks, seat)))
+                self.unfinished_round += f"; {name} {racks[seat]}"
+        return Played(tuple(racks.get(seat, 0) for seat in range(len(card.names))), out, hand)
 
     # Questions and answers
 
-    def _answer(self, prompt: str) -> str:
+    def answer(self, prompt: str) -> str:
         self.tell(prompt)
         return self.ask("> ")
 
     def _until_good(self, prompt: str, read: Callable[[str], T]) -> T:
         while True:
-            answer = self._answer(prompt)
             try:
-                return read(answer)
+                return read(self.answer(prompt))
             except SameQuestion:
                 continue
-            except Refused as refused:
-                self.tell(refused.text(self.tr))
-            except TilerummyError as error:
-                self.tell(self.tr.error(error))
+            except (Refused, TilerummyError) as fault:
+                self.tell(explanation(fault, self.tr)[0])
 
     def _in_a_round(self, read: Callable[[str], T], named: Scorecard | None = None) -> Callable[[str], T]:
         """Reads an answer, or executes a command and asks the same question again.
@@ -306,30 +296,18 @@ class ScoreDialog:
     def _commands(self) -> str:
         return self.tr.text("cli-score-commands", **{word: translated_word(word, self.tr) for word in COMMANDS})
 
-    def _rack_reader(
-        self, card: Scorecard, out: int | None, known: dict[int, Rack], seat: int
-    ) -> Callable[[str], Rack]:
-        """Reads a rack, and refuses one that is impossible beside those already known."""
 
-        def read(answer: str) -> Rack:
-            racks = {**known, seat: parse_rack(answer)}
-            others: Rack = 0 if out is None and not lowest_wins(card.rules) else 1  # seats that are asked later
-            tried = tuple(0 if each == out else racks.get(each, others) for each in range(len(card.names)))
-            card.with_round(Played(tried, out))  # raises an error for an impossible rack
-            return racks[seat]
-
-        return read
+def _number(typed: str, low: int, high: int) -> int:
+    if not typed.isdecimal() or not low <= int(typed[:4]) <= high:
+        raise Refused("score-number-expected", low=low, high=high)
+    return int(typed)
 
 
-def _rounds(usual: int) -> Callable[[str], int]:
-    def read(answer: str) -> int:
-        typed = answer.strip() or str(usual)
-        if not typed.isdecimal() or not 1 <= int(typed[:4]) <= 99:
-            raise Refused("score-number-expected", low=1, high=99)
-        return int(typed)
-
-    return read
-
-
-def _seat_or_none(names: tuple[str, ...]) -> Callable[[str], int | None]:
-    return lambda answer: seat_of(answer, names) if answer.strip() else None
+def _read_rack(card: Scorecard, out: int | None, known: Mapping[int, Rack], seat: int, answer: str) -> Rack:
+    """The rack that was typed; one that is impossible beside those already known is refused."""
+    rack = parse_rack(answer)
+    later: Rack = 0 if out is None and not lowest_wins(card.rules) else 1  # seats that are asked later
+    tried = [0 if each == out else known.get(each, later) for each in range(len(card.names))]
+    tried[seat] = rack
+    card.with_round(Played(tuple(tried), out))  # raises an error for an impossible rack
+    return rack

@@ -47,10 +47,6 @@ def parse_round(line: str, card: Scorecard, tr: Translator) -> Played:
             racks[seat] = parse_rack(rest)
     if blocked == (out is not None):
         raise Refused("score-who-out", example=" · ".join(examples(tr)[::3]))
-    return _played(card, out, hand, racks)
-
-
-def _played(card: Scorecard, out: int | None, hand: bool, racks: dict[int, Rack]) -> Played:
     needed = out is not None or lowest_wins(card.rules)
     for seat, name in enumerate(card.names):
         if needed and seat != out and seat not in racks:

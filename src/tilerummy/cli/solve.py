@@ -3,13 +3,13 @@
 import sys
 from pathlib import Path
 from time import perf_counter_ns
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import click
 
 from tilerummy.cli.error_guard import ILLEGAL, UNREADABLE, Refused
 from tilerummy.cli.group import json_option, translated
-from tilerummy.cli.judge import fault, lines
+from tilerummy.cli.judge import answer_stream, fault
 from tilerummy.cli.output import labelled, melds_lines, page_width, print_json, show, text
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.position import Situation, parse_situation
@@ -17,9 +17,6 @@ from tilerummy.language import Translator
 from tilerummy.language.steps import describe_steps
 from tilerummy.solver import GOALS, Solution, best_move
 from tilerummy.solver.steps import Step, steps
-
-if TYPE_CHECKING:
-    from tilerummy.draw.shown import Showable
 
 BACKENDS = ("auto", "kernel", "reference")
 
@@ -47,7 +44,7 @@ def command(
     if position == "-" and draw is not None:
         raise Refused("solve-one-picture")
     if position == "-":
-        return stream(asked, tr)
+        return answer_stream(lambda line: answer(asked._replace(position=line), tr))
     if as_json and draw is None:
         data = answer(asked, tr)
         print_json(data)
@@ -58,7 +55,10 @@ def command(
     else:
         show_solution(best, goal, explain, tr)
     if draw is not None and best.move is not None:
-        _draw(situation, best.move, draw, tr)
+        from tilerummy.draw import table  # a tenth of the time of a command that draws nothing
+
+        Path(draw).write_text(table(situation, lay=best.move), encoding="utf-8")
+        print(tr.text("cli-draw-written", path=draw), file=sys.stderr, flush=True)
     return ILLEGAL if best.lay is None else 0
 
 
@@ -76,16 +76,6 @@ def show_solution(best: Solution, goal: str, explain: bool, tr: Translator) -> N
         for number, (step, said) in enumerate(zip(told, describe_steps(told, tr, best.move), strict=True), 1):
             rows = melds_lines(step.after, page_width() - 8, (step.made,))
             show(labelled([(f"{number:>2}", text(said)), ("", rows)], indent=1))
-
-
-def _draw(situation: Situation, move: "Showable", path: str, tr: Translator) -> None:
-    from tilerummy.draw import table  # a tenth of the time of a command that draws nothing
-
-    Path(path).write_text(table(situation, lay=move), encoding="utf-8")
-    print(tr.text("cli-draw-written", path=path), file=sys.stderr, flush=True)
-
-
-# Answers to programs
 
 
 def solution(asked: Asked) -> tuple[Situation, Solution]:
@@ -132,11 +122,3 @@ def step_data(step: Step) -> dict[str, Any]:
         "before": [str(row) for row in step.before],
         "after": [str(row) for row in step.after],
     }
-
-
-def stream(asked: Asked, tr: Translator) -> int:
-    """One answer per line, flushed at once: the caller may wait for it before it asks again."""
-    for line in lines(sys.stdin.buffer):
-        print_json(answer(asked._replace(position=line), tr))
-        sys.stdout.flush()
-    return 0

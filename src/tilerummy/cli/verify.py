@@ -44,17 +44,16 @@ def command(tr: Translator, file: str, kept: str | None, as_json: bool) -> int:
         for line, at_table in zip(checked, tables, strict=True):
             _show(line, at_table)
     # A fault is worse than a round that cannot be checked.
-    return ILLEGAL if any(line["faults"] for line in checked) else UNREADABLE if any(map(_open, checked)) else 0
-
-
-def _open(checked: dict[str, Any]) -> bool:
-    return "error" in checked
+    if any(line["faults"] for line in checked):
+        return ILLEGAL
+    return UNREADABLE if any("error" in line for line in checked) else 0
 
 
 def check(number: int, record: Record, tr: Translator, kept: Kept | None = None) -> dict[str, Any]:
     """One round: the number of draws compared and all faults, or why it cannot be checked."""
     kept = kept if kept is not None and kept.is_of(record) else None
-    draws = sum(isinstance(entry.move, Draw) or _drew(entry.move) for entry in record.entries)
+    moves = [entry.move for entry in record.entries]
+    draws = sum(isinstance(move, Draw) or (isinstance(move, Timeout) and bool(move.drawn)) for move in moves)
     head = {"round": record.tag("Round") or str(number), "edition": str(record.start.edition)}
     try:
         faults = verify(record, kept)
@@ -78,10 +77,6 @@ def _unchecked(record: Record, error: Impossible, tr: Translator) -> str:
     if error.code in ("seed-missing", "commitment-missing"):
         return tr.text(f"cli-verify-{error.code}")
     return tr.error(error)
-
-
-def _drew(move: object) -> bool:
-    return isinstance(move, Timeout) and bool(move.drawn)
 
 
 def _fault(record: Record, fault: Fault, tr: Translator) -> dict[str, Any]:
@@ -108,11 +103,9 @@ def _fault_sentences(fault: Fault, names: list[str], tr: Translator) -> Iterator
             told = (_drawn_for_start(text, names, tr) for text in (fault.found, fault.expected))
             yield tr.text("cli-verify-starter-draw", **dict(zip(("found", "wanted"), told, strict=True)))
         case "draw":
-            number, _, found_move = fault.found.partition(". ")
-            wanted = fault.expected.partition(". ")[2]
-            yield tr.text(
-                "cli-verify-draw", number=int(number), found=_drawn(found_move, tr), wanted=_drawn(wanted, tr)
-            )
+            number, _, move = fault.found.partition(". ")
+            wanted = _drawn(fault.expected.partition(". ")[2], tr)
+            yield tr.text("cli-verify-draw", number=int(number), found=_drawn(move, tr), wanted=wanted)
         case _:
             yield tr.text("cli-verify-result", found=fault.found, wanted=fault.expected)
 
@@ -132,18 +125,17 @@ def _drawn(text: str, tr: Translator) -> str:
 
 
 def _show(checked: dict[str, Any], tr: Translator) -> None:
-    page = output.console()
     heading = f"{tr.text('cli-replay-round', number=checked['round'])} · {checked['edition']}"
-    output.show(output.text((heading, "bold")), page=page)
+    output.show(output.text((heading, "bold")))
     if "error" in checked:
-        output.show(_marked("?", "yellow", checked["message"]), page=page)
+        output.show(_marked("?", "yellow", checked["message"]))
         return
     for each in CHECKS:
-        wrong = [fault for fault in checked["faults"] if fault["check"] == each]
-        for fault in wrong:
-            output.show(_marked("✗", "red", fault["message"]), page=page)
+        for fault in checked["faults"]:
+            if fault["check"] == each:
+                output.show(_marked("✗", "red", fault["message"]))
         if each in checked["checks"]:
-            output.show(_marked("✓", "green", tr.text(f"cli-verify-{each}-holds", count=checked["draws"])), page=page)
+            output.show(_marked("✓", "green", tr.text(f"cli-verify-{each}-holds", count=checked["draws"])))
 
 
 def _marked(mark: str, style: str, words: str) -> Table:

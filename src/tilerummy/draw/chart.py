@@ -1,4 +1,4 @@
-"""Numbers as pictures, in the look of the table: points with intervals, a matrix, curves.
+"""Numbers as pictures, in the look of the table: points with intervals, and a matrix.
 
 >>> picture = intervals("Rounds won", [Mark("miser", 60, 57, 63), Mark("steady", 40, 37, 43)], fair=50)
 >>> picture.startswith("<svg"), picture.count('class="mark"')
@@ -6,7 +6,7 @@
 """
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from tilerummy.draw.look import CORNER, FONTS, INKS, JOKER_INK, THEMES
@@ -37,7 +37,6 @@ def intervals(
     series: Sequence[str] = (),
     fair: float | None = None,
     fair_name: str = "",
-    digits: int = 1,
 ) -> str:
     """A line for each label, with a point and its interval; `fair` is a dashed line to compare with."""
     labels = list(dict.fromkeys(mark.label for mark in marks))
@@ -46,38 +45,33 @@ def intervals(
     top = MARGIN + 46 + (30 if series else 0)
     height = top + high * len(labels) + (54 if fair_name else 26) + MARGIN
     left = MARGIN + max(words_width(label, TEXT) for label in labels) * 0.86 + 18
-    axis = _Axis(
+    axis = Axis(
         [*(edge for mark in marks for edge in (mark.low, mark.high)), *([] if fair is None else [fair])],
         left,
         WIDTH - MARGIN - (70 if several < 2 else 16),
     )
     bottom = top + high * len(labels)
-    parts = [*_card(height), _words(title, MARGIN, MARGIN + 14, TITLE), *_legend(series, MARGIN + 48)]
+    parts = [*card(height), write(title, MARGIN, MARGIN + 14, TITLE), *legend(series, MARGIN + 48)]
     parts += axis.lines(top, bottom)
     if fair is not None:
-        parts.append(_dashed(axis(fair), top, bottom))
-        parts.append(_words(fair_name, axis(fair), bottom + 42, SMALL, QUIET, "middle"))
+        place, dashes = axis(fair), {"stroke": INKS["o"], "stroke_width": 2, "stroke_dasharray": "6 5"}
+        parts.append(tag("line", x1=place, x2=place, y1=top - 4, y2=bottom + 4, **dashes))
+        parts.append(write(fair_name, axis(fair), bottom + 42, SMALL, QUIET, "middle"))
     for at, label in enumerate(labels):
         middle = top + high * (at + 0.5)
-        parts.append(_words(label, left - 14, middle, TEXT, INK, "end"))
+        parts.append(write(label, left - 14, middle, TEXT, INK, "end"))
         there = [mark for mark in marks if mark.label == label]
-        for place, mark in enumerate(there):
-            y = middle + (place - (len(there) - 1) / 2) * 13
-            parts.append(_interval(mark, axis, y))
+        for number, mark in enumerate(there):
+            y = middle + (number - (len(there) - 1) / 2) * 13
+            ends = {"stroke": SERIES[mark.series % len(SERIES)], "stroke_width": 3, "stroke_linecap": "round"}
+            line = tag("line", x1=axis(mark.low), y1=y, x2=axis(mark.high), y2=y, **ends)
+            parts.append(tag("g", line + point(axis(mark.value), y, mark.series), class_="mark"))
             if several < 2:
-                parts.append(_words(f"{mark.value:.{digits}f}", WIDTH - MARGIN, y, TEXT, INK, "end"))
-    return _picture(height, title, marks, parts)
+                parts.append(write(f"{mark.value:.1f}", WIDTH - MARGIN, y, TEXT, INK, "end"))
+    return picture(height, title, marks, parts)
 
 
-def _interval(mark: Mark, axis: "_Axis", y: float) -> str:
-    ink = SERIES[mark.series % len(SERIES)]
-    line = tag(
-        "line", x1=axis(mark.low), y1=y, x2=axis(mark.high), y2=y, stroke=ink, stroke_width=3, stroke_linecap="round"
-    )
-    return tag("g", line + _point(axis(mark.value), y, mark.series), class_="mark")
-
-
-def _point(x: float, y: float, series: int, size: float = 5.5) -> str:
+def point(x: float, y: float, series: int, size: float = 5.5) -> str:
     """Circle, diamond, square, triangle in turn."""
     look = {"fill": SERIES[series % len(SERIES)], "stroke": "#fffdf7", "stroke_width": 1.5}
     match series % 4:
@@ -93,42 +87,18 @@ def _point(x: float, y: float, series: int, size: float = 5.5) -> str:
             return tag("path", d=f"M{x:.1f} {y - wide:.1f}l{wide:.1f} {2 * wide:.1f}h{-2 * wide:.1f}z", **look)
 
 
-def curves(title: str, lines: Sequence[tuple[str, Sequence[tuple[float, float]]]], *, below: str = "") -> str:
-    """A line for each name through its points."""
-    height, left, top = 460.0, MARGIN + 56, MARGIN + 84
-    bottom, right = height - MARGIN - 52, WIDTH - MARGIN - 16
-    across = _Axis([x for _, points in lines for x, _ in points], left, right)
-    up = _Axis([0.0, *(y for _, points in lines for _, y in points)], bottom, top)
-    parts = [
-        *_card(height),
-        _words(title, MARGIN, MARGIN + 14, TITLE),
-        *_legend([name for name, _ in lines], MARGIN + 48),
-    ]
-    for value in up.ticks:
-        parts.append(tag("line", x1=left, x2=right, y1=up(value), y2=up(value), stroke=LINE))
-        parts.append(_words(up.text(value), left - 10, up(value), SMALL, QUIET, "end"))
-    parts += [_words(across.text(value), across(value), bottom + 18, SMALL, QUIET, "middle") for value in across.ticks]
-    parts.append(_words(below, (left + right) / 2, bottom + 42, SMALL, QUIET, "middle"))
-    for at, (_, points) in enumerate(lines):
-        path = "M" + "L".join(f"{across(x):.1f} {up(y):.1f}" for x, y in points)
-        ink = SERIES[at % len(SERIES)]
-        parts.append(tag("path", d=path, fill="none", stroke=ink, stroke_width=3, stroke_linejoin="round"))
-        parts.extend(_point(across(x), up(y), at, 4) for x, y in points)
-    return _picture(height, title, [Mark(name, y, y, y) for name, points in lines for _, y in points], parts)
-
-
 def heat(title: str, names: Sequence[str], share: Callable[[int, int], float], note: str = "") -> str:
     """A matrix of percentages: the row against the column, green above a half and orange below it."""
     size, left = len(names), MARGIN + max(words_width(name, TEXT) for name in names) * 0.86 + 46
     cell = min(84.0, (WIDTH - MARGIN - left) / size)
     top, tall = MARGIN + 84, 40.0
     height = top + tall * size + (46 if note else 12) + MARGIN
-    parts = [*_card(height), _words(title, MARGIN, MARGIN + 14, TITLE)]
+    parts = [*card(height), write(title, MARGIN, MARGIN + 14, TITLE)]
     marks: list[Mark] = []
     for row in range(size):
         y = top + tall * row
-        parts.append(_words(f"{names[row]}  {row + 1}", left - 14, y + tall / 2, TEXT, INK, "end"))
-        parts.append(_words(str(row + 1), left + cell * (row + 0.5), top - 16, TEXT, QUIET, "middle"))
+        parts.append(write(f"{names[row]}  {row + 1}", left - 14, y + tall / 2, TEXT, INK, "end"))
+        parts.append(write(str(row + 1), left + cell * (row + 0.5), top - 16, TEXT, QUIET, "middle"))
         for column in range(size):
             x = left + cell * column
             value = None if row == column else share(row, column)
@@ -137,9 +107,9 @@ def heat(title: str, names: Sequence[str], share: Callable[[int, int], float], n
             if value is not None:
                 marks.append(Mark(f"{names[row]} – {names[column]}", value, value, value))
                 ink = "#ffffff" if abs(value - 50) > 24 else INK
-                parts.append(_words(f"{value:.1f}", x + cell / 2, y + tall / 2, SMALL, ink, "middle"))
-    parts.append(_words(note, MARGIN, height - MARGIN - 8, SMALL, QUIET))
-    return _picture(height, title, marks, parts)
+                parts.append(write(f"{value:.1f}", x + cell / 2, y + tall / 2, SMALL, ink, "middle"))
+    parts.append(write(note, MARGIN, height - MARGIN - 8, SMALL, QUIET))
+    return picture(height, title, marks, parts)
 
 
 def _heat_ink(value: float) -> str:
@@ -150,7 +120,7 @@ def _heat_ink(value: float) -> str:
     return "#" + "".join(f"{round(each):02x}" for each in mixed)
 
 
-class _Axis:
+class Axis:
     """Maps values to coordinates; both ends are round numbers."""
 
     def __init__(self, values: Iterable[float], start: float, end: float) -> None:
@@ -173,54 +143,36 @@ class _Axis:
     def text(self, value: float) -> str:
         return f"{value:.{max(0, -math.floor(math.log10(self.step) + 1e-9))}f}"
 
-    def lines(self, top: float, bottom: float) -> list[str]:
-        return [
-            part
-            for value in self.ticks
-            for part in (
-                tag("line", x1=self(value), x2=self(value), y1=top, y2=bottom, stroke=LINE),
-                _words(self.text(value), self(value), bottom + 18, SMALL, QUIET, "middle"),
-            )
-        ]
+    def lines(self, top: float, bottom: float) -> Iterator[str]:
+        for value in self.ticks:
+            yield tag("line", x1=self(value), x2=self(value), y1=top, y2=bottom, stroke=LINE)
+            yield write(self.text(value), self(value), bottom + 18, SMALL, QUIET, "middle")
 
 
-def _card(height: float) -> list[str]:
+def card(height: float) -> list[str]:
     box = {"x": 1, "y": 1, "width": WIDTH - 2, "height": height - 2, "rx": CORNER}
     return [tag("defs", shades("ivory", LIGHT.ivory)), tag("rect", fill="url(#ivory)", stroke=LIGHT.edge, **box)]
 
 
-def _dashed(x: float, top: float, bottom: float) -> str:
-    return tag("line", x1=x, x2=x, y1=top - 4, y2=bottom + 4, stroke=INKS["o"], stroke_width=2, stroke_dasharray="6 5")
-
-
-def _legend(names: Sequence[str], y: float) -> list[str]:
+def legend(names: Sequence[str], y: float) -> list[str]:
     parts: list[str] = []
     x = MARGIN + 6
     for at, name in enumerate(names):
-        parts += [_point(x, y, at), _words(name, x + 14, y, SMALL, QUIET)]
+        parts += [point(x, y, at), write(name, x + 14, y, SMALL, QUIET)]
         x += words_width(name, SMALL) * 0.86 + 44
     return parts
 
 
-def _words(text: str, x: float, y: float, size: float, ink: str = INK, anchor: str = "start") -> str:
+def write(text: str, x: float, y: float, size: float, ink: str = INK, anchor: str = "start") -> str:
     shown = fitting(printable(text), (WIDTH - 2 * MARGIN) / size)
     if not shown:
         return ""
-    weight = "600" if size == TITLE else None
-    return tag(
-        "text",
-        escape(shown),
-        x=x,
-        y=y + size * 0.355,
-        fill=ink,
-        font_size=size,
-        font_family=FONTS,
-        font_weight=weight,
-        text_anchor=None if anchor == "start" else anchor,
-    )
+    font = {"font_size": size, "font_family": FONTS, "font_weight": "600" if size == TITLE else None}
+    place = {"x": x, "y": y + size * 0.355, "fill": ink}
+    return tag("text", escape(shown), **place, **font, text_anchor=None if anchor == "start" else anchor)
 
 
-def _picture(height: float, title: str, marks: Sequence[Mark], parts: Iterable[str]) -> str:
+def picture(height: float, title: str, marks: Sequence[Mark], parts: Iterable[str]) -> str:
     said = "; ".join(
         f"{mark.label} {mark.value:.1f}" + (f" ({mark.low:.1f}–{mark.high:.1f})" if mark.low < mark.high else "")
         for mark in marks

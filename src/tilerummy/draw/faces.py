@@ -42,16 +42,11 @@ class Faces:
     letters: bool = False
     needed: dict[str, Tile | None] = field(default_factory=dict)
 
-    def tile(self, tile: Tile, x: float, y: float, width: float) -> str:
-        copy = use(self._name(str(tile), tile))
-        return f'<g class="tile" data-tile="{tile}" transform="{placed(x, y, width / WIDE)}">{copy}</g>'
-
-    def back(self, x: float, y: float, width: float) -> str:
-        return f'<g class="back" transform="{placed(x, y, width / WIDE)}">{use(self._name(BACK, None))}</g>'
-
-    def piece(self, tile: Tile | None, x: float, y: float, width: float) -> str:
+    def tile(self, tile: Tile | None, x: float, y: float, width: float) -> str:
         """A tile, or the back of one that is not known."""
-        return self.back(x, y, width) if tile is None else self.tile(tile, x, y, width)
+        copy = use(self._name(BACK if tile is None else str(tile), tile))
+        named = 'class="back"' if tile is None else f'class="tile" data-tile="{tile}"'
+        return f'<g {named} transform="{placed(x, y, width / WIDE)}">{copy}</g>'
 
     def stack(self, x: float, y: float, width: float, count: int) -> str:
         """The pool: up to three backs over each other, or an empty place. Their number means nothing."""
@@ -71,18 +66,12 @@ class Faces:
         ring = {"x": -2.6, "y": -2.6, "width": WIDE + 5.2, "height": HIGH + 5.2, "rx": ROUND + 2.4, "fill": "none"}
         casing = tag("rect", **ring, stroke=self.theme.felt[1], stroke_width=7.6)
         line = tag("rect", **ring, stroke=ink, stroke_width=4.4 if gold else 3.2)
-        content = casing + line + (self._plus() if gold else "")
+        content = casing + line
+        if gold:
+            cross = f"M{number(WIDE - 7)} {number(HIGH - 13)}v8m-4-4h8"
+            content += tag("circle", cx=WIDE - 7, cy=HIGH - 9, r=8, fill=ink)
+            content += tag("path", d=cross, stroke="#3a2a00", stroke_width=2.6, fill="none")
         return f'<g class="mark" data-mark="{mark.value}" transform="{placed(x, y, width / WIDE)}">{content}</g>'
-
-    def _plus(self) -> str:
-        x, y = WIDE - 7, HIGH - 9
-        cross = {
-            "d": f"M{number(x)} {number(y - 4)}v8m-4-4h8",
-            "stroke": "#3a2a00",
-            "stroke_width": 2.6,
-            "fill": "none",
-        }
-        return tag("circle", cx=x, cy=y, r=8, fill=self.theme.gold) + tag("path", **cross)
 
     def _name(self, what: str, tile: Tile | None) -> str:
         name = f"tr-{self.theme.name}-{what}" + ("-letter" if self.letters and tile and tile.colour else "")
@@ -98,7 +87,10 @@ class Faces:
             for name, tile in sorted(self.needed.items())
         )
         numbers = sorted({tile.number for tile in self.needed.values() if tile and tile.number})
-        strokes = (tag("g", _number(digits), id=f"tr-{digits}") for digits in numbers)
+        strokes = (
+            tag("g", numeral(str(digits), MIDDLE, NUMBER_AT, NUMBER_HEIGHT, None), id=f"tr-{digits}")
+            for digits in numbers
+        )
         return tag("defs", "".join([*self._ivory(), *strokes, *drawings]))
 
     def _ivory(self) -> Iterator[str]:
@@ -145,23 +137,17 @@ def _slab(x: float, y: float, width: float, height: float, fill: str, rx: float 
     return tag("rect", x=x, y=y, width=width, height=height, rx=rx, fill=fill, **more)
 
 
-def _number(digits: int) -> str:
-    return numeral(str(digits), MIDDLE, NUMBER_AT, NUMBER_HEIGHT, None)
-
-
 def _joker(ink: str, light: str, large: bool) -> str:
     """A winking face under a cap with three bells; few and large parts, so that it is recognizable at 16 pixels."""
     cap = "M13.6 33C14 26 13 20.6 9.6 15.8C16.6 16 21 18.4 24 22.6C25 16.8 27 11.8 30 8.4"
     cap += "C33 11.8 35 16.8 36 22.6C39 18.4 43.4 16 50.4 15.8C47 20.6 46 26 46.4 33Z"
+    wink = "M33 33.4C34.8 29.8 39.6 29.8 41.4 33.4"
     parts = [
         tag("path", d=cap, fill=ink),
         *(tag("circle", cx=x, cy=y, r=4.2, fill=ink) for x, y in ((10.4, 15.8), (30, 8), (49.6, 15.8))),
         tag("circle", cx=30, cy=36, r=17.2, fill=ink),
         tag("circle", cx=22.8, cy=32.4, r=3.6, fill=light),
-        tag("path", d="M33 33.4C34.8 29.8 39.6 29.8 41.4 33.4", **_ROUND_LINE, stroke=light, stroke_width=3.2),
+        tag("path", d=wink, fill="none", stroke_linecap="round", stroke=light, stroke_width=3.2),
         tag("path", d="M19.6 39.6H40.4C39.4 46 35.4 49 30 49S20.6 46 19.6 39.6Z", fill=light),
     ]
     return tag("g", "".join(parts), transform=placed(-4.2, 5.2, 1.14) if large else placed(0.6, 0.4, 0.98))
-
-
-_ROUND_LINE = {"fill": "none", "stroke_linecap": "round"}

@@ -36,26 +36,18 @@ def escape(text: str) -> str:
     return html.escape(text, quote=False)
 
 
-def _quoted(text: str) -> str:
-    return '"' + escape(text).replace('"', "&quot;") + '"'
-
-
 def tag(name: str, content: str = "", /, **attributes: object) -> str:
     """One element; `_` in an attribute's name is written `-` (a last one is dropped), and None leaves it out.
 
     >>> tag("rect", x=1.50, stroke_width=2, class_="tray", rx=None)
     '<rect x="1.5" stroke-width="2" class="tray"/>'
     """
-    written = "".join(
-        f" {key.rstrip('_').replace('_', '-')}={_quoted(_value(value))}"
-        for key, value in attributes.items()
-        if value is not None
-    )
-    return f"<{name}{written}>{content}</{name}>" if content else f"<{name}{written}/>"
-
-
-def _value(value: object) -> str:
-    return number(value) if isinstance(value, int | float) else str(value)
+    written = f"<{name}"
+    for key, value in attributes.items():
+        if value is not None:
+            text = number(value) if isinstance(value, int | float) else escape(str(value)).replace('"', "&quot;")
+            written += f' {key.rstrip("_").replace("_", "-")}="{text}"'
+    return f"{written}>{content}</{name}>" if content else f"{written}/>"
 
 
 def use(name: str, x: float = 0, y: float = 0, scale: float = 1, **attributes: object) -> str:

@@ -93,18 +93,9 @@ class Scene:
             rim = {"stroke": self.theme.gold, "stroke_opacity": 0.6, "stroke_width": 1.5}
         if spread.unfinished:
             rim |= {"stroke_dasharray": "6 4", "stroke_opacity": 1}
-        return tag(
-            "rect",
-            x=x,
-            y=y,
-            width=found.row_width(row),
-            height=found.line_height,
-            rx=found.tile * 0.22,
-            fill=self.theme.panel,
-            fill_opacity=self.theme.panel_opacity,
-            class_="meld",
-            **rim,
-        )
+        size = {"width": found.row_width(row), "height": found.line_height, "rx": found.tile * 0.22}
+        fill = {"fill": self.theme.panel, "fill_opacity": self.theme.panel_opacity}
+        return tag("rect", x=x, y=y, **size, **fill, class_="meld", **rim)
 
     def _ghosts(self, found: Fit, x: float, y: float) -> Iterator[str]:
         """Four empty places with the shapes of the box."""

@@ -103,15 +103,13 @@ class Seats:
         yield numeral(count, right - 16 - width / 2, y, 17, ink)
         right -= 16 + width + 18
         yield tag("rect", x=right, y=y - 8, width=12, height=16, rx=2.5, fill="none", stroke=ink, stroke_width=1.6)
-        yield from self._badge(seat, x + 12, y, ink)
-        left = x + (42 if seat == self.shown.situation.turn else 32)
+        yield from self._number(seat, x + 12, y, ink, 12)
+        left = x + 32
+        if seat == self.shown.situation.turn:  # a pointer, because gold is never the only sign
+            pointer = {"d": "M15.5-5.5L23 0L15.5 5.5Z", "transform": placed(x + 12, y)}
+            yield tag("path", **pointer, fill=self.theme.gold, class_="turn")
+            left = x + 42
         yield words(self._name(seat), left, y, NAME, ink, right - left - 8)
-
-    def _badge(self, seat: int, x: float, y: float, ink: str) -> Iterator[str]:
-        """The badge of a seat, with a pointer for the one to move: gold is never the only sign."""
-        yield from self._number(seat, x, y, ink, 12)
-        if seat == self.shown.situation.turn:
-            yield tag("path", d="M15.5-5.5L23 0L15.5 5.5Z", transform=placed(x, y), fill=self.theme.gold, class_="turn")
 
     def _number(self, seat: int, x: float, y: float, ink: str, radius: float) -> Iterator[str]:
         """The number of a seat, counted from 1."""
@@ -152,7 +150,7 @@ class Seats:
                 middle = left + found.tile * 0.4, top + found.tile * RATIO / 2
                 yield from self._number(piece.seat, *middle, self.theme.words, found.tile * 0.38)
                 continue
-            yield self.faces.piece(piece.tile, left, top, found.tile)
+            yield self.faces.tile(piece.tile, left, top, found.tile)
             outlines.append(self.faces.outline(piece.mark, left, top, found.tile))
         yield from outlines
 

@@ -34,7 +34,7 @@ def shelves(faces: Faces, rows: Sequence[Sequence[Piece]], place: Box) -> tuple[
     parts = [_groove(faces.theme, place, top, ABOVE + tall + LIP) for top in tops]
     for row, left, top in found.places(place.x + 8, place.y + ABOVE, inner):
         for piece, (x, y) in zip(rows[row], found.tile_places(row, left, top), strict=True):
-            parts.append(faces.piece(piece.tile, x, y, found.tile))
+            parts.append(faces.tile(piece.tile, x, y, found.tile))
     parts += [_lip(faces.theme, place, top + ABOVE + tall) for top in tops]
     return parts, tops[-1] + ABOVE + tall + LIP
 
@@ -51,11 +51,9 @@ def _lip(theme: Theme, place: Box, top: float) -> str:
 
 def plank(theme: Theme, top: float, width: float, bottom: float) -> str:
     """Wood from `top` to `bottom` over the whole width, with the corners of the card and a bright upper edge."""
-    upper = CORNER if top == 0 else 0.0
-    outline = _outline(top, width, bottom, upper)
     grain = "".join(_grain(top, width, bottom))
     parts = [
-        tag("path", d=outline, fill=f"url(#tr-{theme.name}-wood)", class_="wood"),
+        tag("path", d=_outline(top, width, bottom), fill=f"url(#tr-{theme.name}-wood)", class_="wood"),
         tag("path", d=grain, fill="none", stroke=theme.grain, stroke_opacity=0.2, stroke_width=1.2),
     ]
     if top > 0:
@@ -65,12 +63,12 @@ def plank(theme: Theme, top: float, width: float, bottom: float) -> str:
     return "".join(parts)
 
 
-def _outline(top: float, width: float, bottom: float, upper: float) -> str:
+def _outline(top: float, width: float, bottom: float) -> str:
     left, right = number(CORNER), number(width - CORNER)
     arc = f"A{left} {left} 0 0 1 "
     low = number(bottom - CORNER)
     start = f"M0 {number(top)}H{number(width)}"
-    if upper:
+    if not top:
         start = f"M0 {left}{arc}{left} 0H{right}{arc}{number(width)} {left}"
     return f"{start}V{low}{arc}{right} {number(bottom)}H{left}{arc}0 {low}Z"
 

@@ -1,13 +1,15 @@
 """Moves and the end of a round in words, and the names of the seats of a record."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from tilerummy.engine.dealer import Draws, parse_draws
 from tilerummy.engine.draft import TILES_BACK
 from tilerummy.engine.judging.opening import own_melds, own_points
-from tilerummy.engine.melds import tiles_of, without
+from tilerummy.engine.melds import Meld, Row, tiles_of, without
 from tilerummy.engine.moves import Discard, Draw, Lay, Move, Pass, Resign, TakeDiscard, TakeOpenTile, Timeout
 from tilerummy.engine.position import Position, Situation, View
+from tilerummy.engine.record import Record
 from tilerummy.engine.rules import PoolEmpty
 from tilerummy.engine.scoring import Ending, outcome, rack_points
 from tilerummy.engine.tiles import Tiles
@@ -15,14 +17,8 @@ from tilerummy.engine.turns import table_change, with_tile
 from tilerummy.language.catalogue import knows
 from tilerummy.language.translator import Translator
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
-    from tilerummy.engine.melds import Meld, Row
-    from tilerummy.engine.record import Record
-
-
-def record_names(record: "Record", tr: Translator) -> list[str]:
+def record_names(record: Record, tr: Translator) -> list[str]:
     """The names in the record, and a number for each seat without a name."""
     given = (record.tag("Seats") or "").split("/")
     seats = record.start.seats
@@ -96,7 +92,7 @@ def _only_extends(lay: Lay) -> bool:
     return all(any(old.tiles <= new.tiles for new in lay.put) for old in lay.taken) and len(lay.put) == len(lay.taken)
 
 
-def describe_ending(final: Situation, names: "Sequence[str]", tr: Translator, reader: int | None = None) -> str:
+def describe_ending(final: Situation, names: Sequence[str], tr: Translator, reader: int | None = None) -> str:
     """How the round ended, in one or two sentences. `reader` is the seat that reads it."""
     if not isinstance(final, Position):
         return tr.text("cli-replay-end")
@@ -129,12 +125,12 @@ DRAWN: dict[PoolEmpty, str] = {
 """What happened before a round was drawn."""
 
 
-def starter_draws(record: "Record") -> tuple[Draws, ...]:
+def starter_draws(record: Record) -> tuple[Draws, ...]:
     """Who drew which tile for who starts, if the record has it."""
     return parse_draws(record.tag("StarterDraw") or "", record.start.seats)
 
 
-def describe_start(draws: "Sequence[Draws]", starter: int, names: "Sequence[str]", tr: Translator) -> list[str]:
+def describe_start(draws: Sequence[Draws], starter: int, names: Sequence[str], tr: Translator) -> list[str]:
     """Who starts; before it, who drew which tile for that."""
     lines = []
     for number, drawn in enumerate(draws):
@@ -143,7 +139,7 @@ def describe_start(draws: "Sequence[Draws]", starter: int, names: "Sequence[str]
     return [*lines, tr.text("play-starts", name=names[starter])]
 
 
-def melds_put(move: Move) -> "tuple[Meld | Row, ...]":
+def melds_put(move: Move) -> tuple[Meld | Row, ...]:
     """The melds that a move puts on the table."""
     match move:
         case Lay():

@@ -80,13 +80,12 @@ def _held(step: Step, beside: Tiles, place: str, tr: Translator) -> Iterator[str
 
 
 def _tiles(tiles: Tiles, tr: Translator) -> str:
-    return tr.list_of(_tile(tile, tr) for tile in tiles)
+    def named(tile: Tile) -> str:
+        if tile.number:
+            return tr.text("cli-solve-tile", colour=tile.colour, number=tile.number)
+        return tr.text("cli-solve-joker-coloured" if tile.colour else "cli-solve-joker", colour=tile.colour)
 
-
-def _tile(tile: Tile, tr: Translator) -> str:
-    if tile.number:
-        return tr.text("cli-solve-tile", colour=tile.colour, number=tile.number)
-    return tr.text("cli-solve-joker-coloured", colour=tile.colour) if tile.colour else tr.text("cli-solve-joker")
+    return tr.list_of(map(named, tiles))
 
 
 def _meld(meld: Meld | Row | None, form: str, tr: Translator) -> str:

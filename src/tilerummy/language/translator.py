@@ -236,13 +236,9 @@ class Translator:
         >>> Translator("en").seat_names(["Ann", "steady", "steady"], [1, 2])
         ('Ann', 'Computer 1', 'Computer 2')
         """
-        if len(computers) == 1:
-            return tuple(self.text("play-computer") if seat in computers else name for seat, name in enumerate(names))
-        numbers = {seat: number for number, seat in enumerate(sorted(computers), 1)}
-        return tuple(
-            self.text("play-computer-number", number=numbers[seat]) if seat in numbers else name
-            for seat, name in enumerate(names)
-        )
+        called = "play-computer" if len(computers) == 1 else "play-computer-number"
+        named = {seat: self.text(called, number=number) for number, seat in enumerate(sorted(computers), 1)}
+        return tuple(named.get(seat, name) for seat, name in enumerate(names))
 
     # Inside
 

@@ -30,10 +30,7 @@ def browser_files() -> dict[str, Path]:
 
 def list_of_files() -> bytes:
     """The contents of `LIST`: for each part its address and its size."""
-    parts = {
-        name: {"path": address, "size": browser_files()[address].stat().st_size}
-        for name, address in ((name, _address(path)) for name, path in _PARTS.items())
-    }
+    parts = {name: {"path": _address(path), "size": path.stat().st_size} for name, path in _PARTS.items()}
     return json.dumps(parts, indent=1).encode()
 
 

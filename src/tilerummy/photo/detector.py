@@ -96,11 +96,6 @@ def _session() -> Any:
 # Inks: the face of a tile is white under the light of its place. What the print takes away from that light, as a
 # direction, does not change where blur mixes ink and face, nor in shadow.
 
-
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
 GRID = 24
 """Samples across the inner part of a tile, in each direction."""
 INNER = 0.36
@@ -112,11 +107,8 @@ LEAST_CONTRAST = 0.08
 
 def with_inks(pixels: "NDArray[np.uint8]", tiles: Sequence[Found]) -> list[Found]:
     """The tiles with the colours of their print and of their face."""
-    measured = []
-    for tile in tiles:
-        face, ink = measure(pixels, tile)
-        measured.append(replace(tile, face=face, ink=ink))
-    return measured
+    measured = ((tile, *measure(pixels, tile)) for tile in tiles)
+    return [replace(tile, face=face, ink=ink) for tile, face, ink in measured]
 
 
 def measure(pixels: "NDArray[np.uint8]", tile: Found) -> tuple[Colour | None, Colour | None]:

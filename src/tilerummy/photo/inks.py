@@ -252,9 +252,6 @@ def _normal(logs: Logs) -> dict[str, float]:
     return {colour: share / total for colour, share in shares.items()}
 
 
-# Prints
-
-
 NEIGHBOURS = {"k": "b", "b": "gk", "r": "o", "o": "yr", "y": "o", "g": "b"}
 """What an ink that the box does not have is probably instead, best first."""
 ALIKE, TAKEN, STRANGE = 3.0, 6.0, 12.0
@@ -281,11 +278,8 @@ class Print:
         """What the model says about each tile, in the colours of the edition."""
         renamed = dict(zip(self.inks, self.colours, strict=True))
         order = sorted(self.colours, key=COLOURS.index)
-        found = []
-        for tile in tiles:
-            said = {renamed[ink]: each for ink, each in folded(tile, self.inks).items()}
-            found.append({colour: said[colour] for colour in order})
-        return found
+        named = ({renamed[ink]: each for ink, each in folded(tile, self.inks).items()} for tile in tiles)
+        return [{colour: said[colour] for colour in order} for said in named]
 
 
 def folded(tile: Found, inks: str) -> dict[str, float]:

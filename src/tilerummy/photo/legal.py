@@ -9,7 +9,7 @@ something else: the search tries each of them, most probable reading first, so t
 import heapq
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from itertools import chain, count
 
 from tilerummy.engine.melds import LARGEST_GROUP, SHORTEST, Row
@@ -225,10 +225,8 @@ def read_loose(
 ) -> TableReading:
     """The most probable reading of tiles that form no melds, such as a rack: only the box limits them."""
     single = [TileRow((at,), ()) for row in rows for at in row.tiles]
-    found = _Search(prints, single, box, 0.0, stop).reading()
-    return TableReading(
-        found.tiles, found.certainty, tuple(row.tiles for row in rows), (False,) * len(rows), found.within_the_box
-    )
+    reading = _Search(prints, single, box, 0.0, stop).reading()
+    return replace(reading, rows=tuple(row.tiles for row in rows), melds=(False,) * len(rows))
 
 
 def pieces_at_first_sight(prints: Sequence[Prints], rows: Sequence[TileRow], stop: Stop = never) -> list[Piece]:
@@ -259,17 +257,14 @@ Bans = frozenset[tuple[int, Tile]]
 """What a tile may not be, by its place in the row."""
 
 
+@dataclass
 class _Search:
-    def __init__(
-        self,
-        prints: Sequence[Prints],
-        rows: Sequence[TileRow],
-        box: Mapping[Tile, int],
-        price: float,
-        stop: Stop = never,
-    ) -> None:
-        self.prints, self.rows, self.box, self.price, self.stop = prints, rows, box, price, stop
-        self.known: dict[tuple[int, Bans], RowReading] = {}
+    prints: Sequence[Prints]
+    rows: Sequence[TileRow]
+    box: Mapping[Tile, int]
+    price: float
+    stop: Stop
+    known: dict[tuple[int, Bans], RowReading] = field(default_factory=dict)
 
     def row(self, at: int, bans: Bans) -> RowReading:
         if (at, bans) not in self.known:
@@ -299,13 +294,8 @@ class _Search:
                 rows.append(row.tiles[piece.start : piece.end])
                 melds.append(piece.is_meld)
         places = range(len(self.prints))
-        return TableReading(
-            tuple(tiles[at] for at in places),
-            tuple(certainty[at] for at in places),
-            tuple(rows),
-            tuple(melds),
-            fits,
-        )
+        known = tuple(tiles[at] for at in places), tuple(certainty[at] for at in places)
+        return TableReading(*known, tuple(rows), tuple(melds), fits)
 
     def _within_the_box(self) -> tuple[list[Bans], bool]:
         """For each row what must not be read there, so that the box holds all tiles; False if nothing was found."""

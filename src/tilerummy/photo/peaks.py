@@ -102,9 +102,6 @@ def with_faults(quality: Quality, tiles: Sequence[Found], reading: Reading, scal
     return replace(reading, problems=(*found, *reading.problems))
 
 
-# Which peaks are tiles
-
-
 SURE, FIRM = 0.4, 0.7
 """From the first score on a peak is a tile if it can be one of the box; from the second on in any case."""
 SMALLER, LARGER = 0.45, 2.2

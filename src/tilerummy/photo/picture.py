@@ -82,25 +82,15 @@ def is_picture(source: Source) -> "TypeGuard[Image]":
 
 
 def file_bytes(source: Source) -> bytes:
-    if isinstance(source, bytes | bytearray | memoryview):
-        if len(source) > MOST_BYTES:
-            raise _too_many_bytes()
-        return bytes(source)
     if isinstance(source, str | os.PathLike):
         with Path(source).open("rb") as file:
             return file_bytes(file)
-    if not hasattr(source, "read"):
-        raise wrong_type("image", "path, bytes, file or picture", source)
-    data = source.read(MOST_BYTES + 1)
-    if not isinstance(data, bytes):
+    data = source.read(MOST_BYTES + 1) if hasattr(source, "read") else source
+    if not isinstance(data, bytes | bytearray | memoryview):
         raise wrong_type("image", "path, bytes, file or picture", source)
     if len(data) > MOST_BYTES:
-        raise _too_many_bytes()
-    return data
-
-
-def _too_many_bytes() -> BadPicture:
-    return BadPicture("photo-file-too-large", most=MOST_BYTES // _MEGA)
+        raise BadPicture("photo-file-too-large", most=MOST_BYTES // _MEGA)
+    return bytes(data)
 
 
 def _opened(data: bytes) -> "Image":
@@ -136,8 +126,7 @@ def _upright(image: "Image", side: int, faster: bool) -> "Image":
     if plain.size != size:
         box = (0, 0, image.width / times, image.height / times)
         plain = plain.resize(size, image_module.Resampling.BICUBIC, box)
-    turn = _TURNS.get(orientation)
-    return plain.transpose(image_module.Transpose[turn]) if turn else plain
+    return plain.transpose(image_module.Transpose[_TURNS[orientation]]) if orientation in _TURNS else plain
 
 
 _TURNS = {
@@ -156,7 +145,8 @@ def _reduced(image: "Image", side: int, image_module: Any) -> tuple["Image", int
     """The picture in red, green and blue, a whole number of times smaller, and this number; at least twice `side`."""
     image.load()
     times = max(1, max(image.size) // (2 * side))
-    brightest = _brightest(image)
+    # The value of white in grey of more than eight bits.
+    brightest = max(1.0, float(needed("numpy").max(image.getextrema()))) if image.mode == "F" else 65535.0
     if times == 1:
         return _in_colour(image, image_module, brightest), 1
     wide, high = image.size
@@ -166,13 +156,6 @@ def _reduced(image: "Image", side: int, image_module: Any) -> tuple["Image", int
         strip = _in_colour(image.crop((0, top, wide, min(high, top + lines))), image_module, brightest)
         plain.paste(strip.reduce(times), (0, top // times))
     return plain, times
-
-
-def _brightest(image: "Image") -> float:
-    """The value of white in grey of more than eight bits."""
-    if image.mode != "F":
-        return 65535.0
-    return max(1.0, float(needed("numpy").max(image.getextrema())))
 
 
 def _in_colour(image: "Image", image_module: Any, brightest: float) -> "Image":

@@ -19,6 +19,7 @@ from tilerummy.photo.understanding import understand
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+    from PIL.Image import Image
 
 SMALL, LARGE = 20.0, 220.0
 """Tiles that are narrower or wider than this, in pixels of the picture that the model sees, get a second look."""
@@ -87,12 +88,6 @@ def _quality(picture: Picture) -> Quality:
         colour=float(np.percentile(np.ptp(picture.pixels, axis=2), 99.9)),
     )
 
-
-# Drawing
-
-
-if TYPE_CHECKING:
-    from PIL.Image import Image
 
 SIDE = 1600
 """The longer side of the drawn picture, in pixels."""

@@ -59,10 +59,10 @@ def _box(edition: Edition | None, palette: str) -> Mapping[Tile, int]:
 
 def _prints(tiles: Sequence[Found], palette: str, edition: Edition | None) -> list[Prints]:
     """What each tile can be, with the logarithms of the probabilities."""
-    inks = settle_inks(tiles, palette)
-    coloured = bool(edition and edition.rules.joker_colour)
-    jokers = 0 if edition is None else edition.rules.jokers
-    return [_print(tile, ink, coloured, edition is None or jokers > 0) for tile, ink in zip(tiles, inks, strict=True)]
+    coloured = edition is not None and bool(edition.rules.joker_colour)
+    jokers = edition is None or edition.rules.jokers > 0
+    inks = zip(tiles, settle_inks(tiles, palette), strict=True)
+    return [_print(tile, ink, coloured, jokers) for tile, ink in inks]
 
 
 def _print(tile: Found, ink: Mapping[str, float], coloured: bool, jokers: bool) -> Prints:

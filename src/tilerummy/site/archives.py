@@ -18,7 +18,7 @@ import subprocess
 import tarfile
 import tempfile
 import zipfile
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path, PurePath
 
 from tilerummy.engine.editions import own_sources
@@ -82,40 +82,35 @@ def own_hash() -> str:
 
 def package_files(wheels: Iterable[Path]) -> dict[str, bytes]:
     """What is needed of the wheels."""
-    return {name: data for wheel in wheels for name, data in _needed(wheel)}
+    return {name: data for wheel in wheels for name, data in _unzipped(wheel, UNUSED).items()}
 
 
-def _needed(wheel: Path) -> Iterator[tuple[str, bytes]]:
-    with zipfile.ZipFile(wheel) as archive:
-        for name in archive.namelist():
-            if not name.endswith("/") and not UNUSED.match(name):
-                yield name, archive.read(name)
+def _unzipped(archive: Path | io.BytesIO, unused: re.Pattern[str]) -> dict[str, bytes]:
+    with zipfile.ZipFile(archive) as files:
+        names = (name for name in files.namelist() if not name.endswith("/") and not unused.match(name))
+        return {name: files.read(name) for name in names}
 
 
 def pyodide_files(package: Path) -> dict[str, bytes]:
     """The files of Pyodide that a page loads."""
-    found = dict[str, bytes]()
+    return _unpacked(package, PYODIDE_FILES)
+
+
+def _unpacked(package: Path, names: Iterable[str]) -> dict[str, bytes]:
     with tarfile.open(package) as archive:
-        for name in PYODIDE_FILES:
-            member = archive.extractfile(f"package/{name}")
-            assert member is not None
-            found[name] = member.read()
-    return found
+        members = {name: archive.extractfile(f"package/{name}") for name in names}
+        return {name: member.read() for name, member in members.items() if member is not None}
 
 
 def library_files(library: bytes) -> dict[str, bytes]:
     """The modules of Python's library that are needed."""
-    with zipfile.ZipFile(io.BytesIO(library)) as archive:
-        names = (name for name in archive.namelist() if not name.endswith("/") and not UNUSED_LIBRARY.match(name))
-        return {name: archive.read(name) for name in names}
+    return _unzipped(io.BytesIO(library), UNUSED_LIBRARY)
 
 
 def lock_of(package: Path) -> dict[str, object]:
     """What Pyodide reads about itself. It names no packages, because a page gets them in an image."""
-    with tarfile.open(package) as archive:
-        member = archive.extractfile("package/pyodide-lock.json")
-        assert member is not None
-        return {"info": json.load(member)["info"], "packages": {}}
+    lock = _unpacked(package, ["pyodide-lock.json"])["pyodide-lock.json"]
+    return {"info": json.loads(lock)["info"], "packages": {}}
 
 
 def image(contents: Mapping[str, bytes]) -> bytes:

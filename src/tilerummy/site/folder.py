@@ -7,7 +7,7 @@ names all files, with their sizes, for the service worker and for the progress b
 import hashlib
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from tilerummy.engine.packaged import PACKAGE
@@ -151,11 +151,6 @@ def _write(folder: Path, contents: Mapping[str, bytes]) -> None:
         part.replace(path)
     for path in old - {folder / name for name in contents}:
         path.unlink(missing_ok=True)
-    for path in _empty_folders(folder):
-        path.rmdir()
-
-
-def _empty_folders(folder: Path) -> Iterator[Path]:
     for path in sorted((each for each in folder.rglob("*") if each.is_dir()), reverse=True):
         if not any(path.iterdir()):
-            yield path
+            path.rmdir()

@@ -81,8 +81,10 @@ def parse(line: str, words: Mapping[str, str]) -> Command:
 
 def _named(name: str, rest: list[str]) -> Command:
     match name:
-        case "put" | "split" if len(rest) < (1 if name == "put" else 2):
+        case "put" | "discard" if not rest:
             raise DraftError(f"slip-usage-{name}")
+        case "split" if len(rest) < 2:
+            raise DraftError("slip-usage-split")
         case "put":
             return _put(rest) if rest[0].isdecimal() else Command("new", tiles=_tiles(rest))
         case "take":
@@ -94,8 +96,6 @@ def _named(name: str, rest: list[str]) -> Command:
         case "split":
             return Command("split", _number(rest, "split"), _tiles(rest[1:])[:1])
         case "discard":
-            if not rest:
-                raise DraftError("slip-usage-discard")
             return Command("discard", tiles=_tiles(rest)[:1])
         case _:
             return Command(name, word=" ".join(rest))

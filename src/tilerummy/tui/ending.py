@@ -102,8 +102,7 @@ class Since:
             yield from describe_start(starter_draws(self.log), self.log.start.turn, names, tr)
         for at in range(max(0, self.last), len(self.log.entries)):
             entry = self.log.entries[at]
-            move = entry.move
-            if isinstance(move, Draw) and move.tile is not None:
-                yield tr.text("play-you-drew", tile=tr.tiles(Tiles([move.tile])))
+            if isinstance(entry.move, Draw) and entry.move.tile is not None:
+                yield tr.text("play-you-drew", tile=tr.tile(entry.move.tile))
             else:
-                yield describe_move(self.log.situations[at], move, names[entry.seat], tr, entry.why)
+                yield describe_move(self.log.situations[at], entry.move, names[entry.seat], tr, entry.why)

@@ -6,17 +6,20 @@
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rich.box import SIMPLE_HEAD
 from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
 from tilerummy.engine.melds import Meld, Row, Run
 from tilerummy.engine.rules import Rules
 from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.language.translator import without_codes
 
 IVORY = "on #f4efe3"
 INKS = {"k": "#1a1a1a", "b": "#0b57a4", "r": "#bb1122", "o": "#b85300", "y": "#7a6200", "g": "#18703a", "": "#7b1fa2"}
@@ -26,6 +29,19 @@ SHAPES = {"k": "●", "b": "◆", "r": "▲", "o": "■", "y": "★", "g": "✚"
 NEW = "bold underline"
 """The style of a tile that has just been played."""
 GAP = "   "
+
+
+class SafeConsole(Console):
+    """A console on which no text is a code for the terminal: names and comments cannot colour or move anything."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        """Styles become codes later, so all codes in a text are somebody's."""
+        for segment in super().render(renderable, options):
+            yield segment if segment.control else Segment(without_codes(segment.text), segment.style)
+
+    def on_broken_pipe(self) -> None:
+        """Reported to the command line: rich would exit with code 1."""
+        raise BrokenPipeError
 
 
 @dataclass(frozen=True)
@@ -42,29 +58,25 @@ class Faces:
 
     def tiles(self, tiles: Iterable[Tile], new: Tiles | None = None) -> list[Text]:
         """Faces side by side; those in `new` are marked, each as often as it occurs there."""
-        left = new or Tiles()
-        faces: list[Text] = []
-        for tile in tiles:
-            is_new = tile in left
-            if is_new:
-                left = left - Tiles([tile])
-            faces.append(self.tile(tile, style=NEW if is_new else "bold"))
-        return faces
+        return self._faces(((tile, 0) for tile in tiles), new)
 
     def meld(self, meld: Meld | Row, new: Tiles | None = None) -> Text:
         """A meld in order; in a run a joker shows the number it stands for."""
+        places = ((tile, meld.first + at if isinstance(meld, Run) else 0) for at, tile in enumerate(meld.row))
+        return Text(" ").join(self._faces(places, new))
+
+    def _faces(self, places: Iterable[tuple[Tile, int]], new: Tiles | None) -> list[Text]:
         left = new or Tiles()
-        faces: list[Text] = []
-        for at, tile in enumerate(meld.row):
+        faces = []
+        for tile, number in places:
             is_new = tile in left
             if is_new:
                 left = left - Tiles([tile])
-            number = meld.first + at if isinstance(meld, Run) else 0
             faces.append(self.tile(tile, number, NEW if is_new else "bold"))
-        return Text(" ").join(faces)
+        return faces
 
 
-def flowing(blocks: Sequence[Text], gap: str, room: int) -> list[Text]:
+def flowing(blocks: Iterable[Text], gap: str, room: int) -> list[Text]:
     """Blocks from left to right in as many lines as they need; no block is broken."""
     lines: list[Text] = []
     for block in blocks:

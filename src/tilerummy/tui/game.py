@@ -4,6 +4,7 @@ This is the referee's side of the terminal: it holds the Position and shows only
 """
 
 import secrets
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -94,14 +95,11 @@ class Game:
                 if self.running.to_move != self.human:
                     self.ends = None
             else:
-                self.running = self._computer(self.running.to_move or 0)
+                seat = self.running.to_move or 0
+                thinking = self.terminal.console.status(self.tr.text("play-thinking", name=self.names[seat]))
+                with thinking if self.terminal.is_terminal else nullcontext():
+                    self.running = play_turn(self.running, self.bots[seat])
             self._keep()
-
-    def _computer(self, seat: int) -> RunningMatch:
-        if not self.terminal.is_terminal:
-            return play_turn(self.running, self.bots[seat])
-        with self.terminal.console.status(self.tr.text("play-thinking", name=self.names[seat])):
-            return play_turn(self.running, self.bots[seat])
 
     def _person(self) -> tuple[tuple[Move, ...], str]:
         """The moves of the player's turn, and what a time-out did."""
@@ -109,15 +107,8 @@ class Game:
         if self.ends is None and limit is not None and self.running.has_clock():
             self.ends = now() + limit  # one limit for all moves of a turn
         seen = Since.of(self._record.redacted(self.human), self.human)
-        shown = Shown(
-            Draft.of(view(self._position, self.human)),
-            self._seats,
-            (*self.notes, *seen.lines(self.tr, self.names)),
-            seen.new_melds,
-            seen.new_tiles,
-            seen.drawn,
-            self.sorting,
-        )
+        draft, news = Draft.of(view(self._position, self.human)), (*self.notes, *seen.lines(self.tr, self.names))
+        shown = Shown(draft, self._seats, news, seen.new_melds, seen.new_tiles, seen.drawn, self.sorting)
         turn = Turn(
             shown,
             seen.log,

@@ -56,14 +56,10 @@ def help_lines(tr: Translator, rules: Rules) -> Iterator[Text]:
             example = in_the_box(typed, rules)
             yield Text.assemble("  ", (example, "bold cyan"), " " * (wide - cell_len(example)), meaning)
     yield Text("")
-    yield Text(tr.text("play-help-short", forms=" · ".join(_short_forms(tr))), style="dim")
+    letters = [(form, name) for name, typed in NAMES.items() for form in typed if len(form) == 1 and form.isalpha()]
+    forms = " · ".join(f"{form} {tr.text(f'play-word-{name}')}" for form, name in letters)
+    yield Text(tr.text("play-help-short", forms=forms), style="dim")
     yield Text(tr.text("play-help-words"), style="dim")
-
-
-def _short_forms(tr: Translator) -> Iterator[str]:
-    """Each single letter that is a command, with the word it stands for."""
-    for name, typed in NAMES.items():
-        yield from (f"{form} {tr.text(f'play-word-{name}')}" for form in typed if len(form) == 1 and form.isalpha())
 
 
 MOST_WIDE = 90
@@ -94,7 +90,7 @@ def pages(lines: Sequence[Text], width: int, height: int) -> Iterator[list[Text]
     page: list[Text] = []
     used = 0
     for line in lines:
-        rows = _rows(line, width)
+        rows = sum(max(1, -(-cell_len(part) // width)) for part in line.plain.split("\n"))
         if page and used + rows > height:
             yield page
             page, used = [], 0
@@ -103,7 +99,3 @@ def pages(lines: Sequence[Text], width: int, height: int) -> Iterator[list[Text]
             used += rows
     if page:
         yield page
-
-
-def _rows(line: Text, width: int) -> int:
-    return sum(max(1, -(-cell_len(part) // width)) for part in line.plain.split("\n"))

@@ -1,6 +1,6 @@
 """A puzzle in the terminal: the page and the commands of a turn, with a goal instead of a round."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rich.text import Text
@@ -67,21 +67,19 @@ class PuzzleTurn(Turn):
 
 @dataclass
 class PuzzleGame:
-    """Puzzles at a terminal, one after another: `following` gives the next one, or None."""
+    """Puzzles at a terminal, one after another."""
 
     tr: Translator
     terminal: Terminal
-    following: Callable[[], Puzzle | None]
+    puzzles: Iterable[Puzzle]
 
     def play(self) -> None:
         """Play until there is no puzzle left or the person leaves."""
         try:
-            puzzle = self.following()
-            while puzzle is not None:
-                self._play(puzzle)
-                puzzle = self.following()
-                if puzzle is not None:
+            for number, puzzle in enumerate(self.puzzles):
+                if number:
                     self.terminal.wait(self.tr.text("puzzle-enter-next"), self.tr)
+                self._play(puzzle)
         except (EOFError, KeyboardInterrupt, Left) as end:
             if not isinstance(end, Left) and self.terminal.is_terminal:
                 self.terminal.console.print()
@@ -94,24 +92,17 @@ class PuzzleGame:
         try:
             self._turn(puzzle, tr).play()
         except SolutionWanted:
-            self.terminal.show(*self._solution(puzzle, tr))
+            sentences = enumerate(describe_steps(steps(puzzle.solution), tr), 1)
+            lines = (Text(f"  {number}. {sentence}") for number, sentence in sentences)
+            self.terminal.show(Text(tr.text("puzzle-solution"), style="bold"), *lines)
         else:
             self.terminal.show(Text(tr.text("puzzle-solved"), style="bold green"))
 
     def _turn(self, puzzle: Puzzle, tr: Translator) -> PuzzleTurn:
         title, todo = tr.text("puzzle-title", id=puzzle.id, grade=puzzle.grade), tr.text("play-puzzle-todo")
-        shown = Shown(Draft.of(puzzle.view), _seats(puzzle, tr), [goal_text(puzzle, tr)], title=title, todo=todo)
+        goal = tr.text(f"puzzle-goal-{puzzle.goal.value}", count=puzzle.tiles)
+        shown = Shown(Draft.of(puzzle.view), _seats(puzzle, tr), [goal], title=title, todo=todo)
         return PuzzleTurn(shown, Record(puzzle.view), tr, self.terminal, clock=False, puzzle=puzzle)
-
-    def _solution(self, puzzle: Puzzle, tr: Translator) -> Iterator[Text]:
-        yield Text(tr.text("puzzle-solution"), style="bold")
-        for number, sentence in enumerate(describe_steps(steps(puzzle.solution), tr), 1):
-            yield Text(f"  {number}. {sentence}")
-
-
-def goal_text(puzzle: Puzzle, tr: Translator) -> str:
-    """What the player is asked to do, in one sentence."""
-    return tr.text(f"puzzle-goal-{puzzle.goal.value}", count=puzzle.tiles)
 
 
 def _seats(puzzle: Puzzle, tr: Translator) -> Seats:

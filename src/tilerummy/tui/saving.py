@@ -19,7 +19,7 @@ from tilerummy.engine.draft import DraftError
 from tilerummy.engine.match import Match, RunningMatch
 from tilerummy.engine.position import Position
 from tilerummy.engine.record import COMPUTER, Record, parse_records
-from tilerummy.engine.scoring import outcome
+from tilerummy.engine.turns import is_over
 
 
 def saved_text(game: RunningMatch) -> str:
@@ -39,13 +39,16 @@ def parse_saved(text: str) -> RunningMatch:
     people = [name for name in names if not name.startswith(COMPUTER)]
     if len(names) != last.start.seats or len(people) != 1 or not rounds.isdecimal() or not seed:
         raise DraftError("file-no-game")
-    finished = [record for record in records if _is_over(record)]
+    if not all(isinstance(record.final, Position) for record in records):
+        raise DraftError("file-no-game")
+    finished = [record for record in records if is_over(record.final)]
     if any(record not in finished for record in records[:-1]):
         raise DraftError("file-no-game")
     match = Match(last.start.edition, names, tuple(finished), int(rounds[:3]), any_length=True)
     if last in finished:
         return RunningMatch(match, None, seed)
-    return RunningMatch(match, Record(last.start, last.entries, _without_seed(last)), seed)
+    tags = tuple(tag for tag in last.tags if tag[0] != "Seed")
+    return RunningMatch(match, Record(last.start, last.entries, tags), seed)
 
 
 def with_clock(game: RunningMatch, *, on: bool) -> RunningMatch:
@@ -68,16 +71,6 @@ def _seed(text: str) -> bytes:
         seed = bytes.fromhex(text)
         return seed if len(seed) == SEED_BYTES else b""
     return b""
-
-
-def _without_seed(record: Record) -> tuple[tuple[str, str], ...]:
-    return tuple(tag for tag in record.tags if tag[0] != "Seed")
-
-
-def _is_over(record: Record) -> bool:
-    if not isinstance(record.final, Position):
-        raise DraftError("file-no-game")
-    return outcome(record.final) is not None
 
 
 def next_seed(seed: bytes, number: int) -> bytes:

@@ -97,23 +97,18 @@ class Scene:
 
     def _others(self, shown: Shown) -> Iterator[Text]:
         view, seats = shown.draft.seen, shown.seats
-        others = [seat for seat in _in_turn(view) if seat != view.seat]
-        names = [
-            f"{seats.names[seat]} ({seats.notes[seat]})" if seats.notes[seat] else seats.names[seat] for seat in others
-        ]
+        step, first = STEP[view.rules.direction], view.seat or 0
+        others = [(first + step * number) % view.seats for number in range(1, view.seats)]
+        notes = [f" ({note})" if note else "" for note in seats.notes]
+        names = [seats.names[seat] + notes[seat] for seat in others]
         counts = [self.tr.count_tiles(len(view.racks[seat])) for seat in others]
         wide, most = max(map(cell_len, names)), max(map(cell_len, counts))
         for seat, name, tiles in zip(others, names, counts, strict=True):
-            opened = seat in view.opened
-            yield Text.assemble(
-                "  ",
-                (name, "cyan"),
-                " " * (wide - cell_len(name) + 2 + most - cell_len(tiles)),
-                tiles,
-                (f"  {'✓ ' if self.faces.shapes else ''}{self.tr.text('play-opened')}", "green")
-                if opened
-                else (f"  {self.tr.text('play-unopened')}", "dim"),
-            )
+            state = (f"  {self.tr.text('play-unopened')}", "dim")
+            if seat in view.opened:
+                state = (f"  {'✓ ' if self.faces.shapes else ''}{self.tr.text('play-opened')}", "green")
+            gap = " " * (wide - cell_len(name) + 2 + most - cell_len(tiles))
+            yield Text.assemble("  ", (name, "cyan"), gap, tiles, state)
 
     def _beside(self, view: View, seats: Seats) -> Iterator[Text]:
         for seat, pile in enumerate(view.discards):
@@ -155,10 +150,10 @@ class Scene:
     def _rack(self, shown: Shown) -> Iterator[Text]:
         rack = shown.draft.rack
         drawn = Tiles([shown.drawn]) if shown.drawn and shown.drawn in rack else None
-        if not rack:
-            return
-        blocks = [Text(" ").join(self.faces.tiles(part, drawn)) for part in sorted_rack(rack, shown.sorting)]
-        yield from (Text("  ") + line for line in flowing(_loose_parts(blocks, self.width - 3), GAP, self.width - 3))
+        room = self.width - 3
+        parts = (map(Text.assemble, self.faces.tiles(part, drawn)) for part in sorted_rack(rack, shown.sorting))
+        blocks = [line for part in parts for line in flowing(part, " ", room)]  # a long part is cut between faces
+        yield from (Text("  ") + line for line in flowing(blocks, GAP, room))
 
     def _standing(self, draft: Draft, todo: str) -> Iterator[Text]:
         """The verdict on the draft, or what the player can do if there is no draft yet."""
@@ -208,21 +203,6 @@ def sorted_rack(rack: Tiles, sorting: str) -> list[list[Tile]]:
     ):
         parts.setdefault(tile.number if sorting == BY_GROUP else tile.colour, []).append(tile)
     return [*parts.values(), *([list(rack.jokers)] if rack.jokers else [])]
-
-
-def _loose_parts(blocks: Sequence[Text], room: int) -> list[Text]:
-    """The blocks, cut between faces where one is too long for a line."""
-    return [
-        line
-        for block in blocks
-        for line in (flowing(list(block.split(" ")), " ", room) if cell_len(block.plain) > room else [block])
-    ]
-
-
-def _in_turn(view: View) -> list[int]:
-    """The seats in the order in which they play after this one."""
-    seat = view.seat or 0
-    return [(seat + STEP[view.rules.direction] * step) % view.seats for step in range(1, view.seats + 1)]
 
 
 def _pieces(line: str, room: int) -> list[str]:

@@ -21,8 +21,7 @@ from rich.console import RenderableType
 
 from tilerummy.engine.record import clock_text
 from tilerummy.language import Translator
-from tilerummy.tui.console import SafeConsole
-from tilerummy.tui.faces import Faces
+from tilerummy.tui.faces import Faces, SafeConsole
 from tilerummy.tui.scene import Scene
 
 
@@ -51,7 +50,7 @@ def counting_down(ends: float | None, show: Callable[[float], None]) -> Iterator
         return
     if now() >= ends:
         raise TimeUp
-    if not _has_timer():
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         if now() >= ends:
             raise TimeUp
@@ -76,22 +75,8 @@ def counting_down(ends: float | None, show: Callable[[float], None]) -> Iterator
         signal.signal(signal.SIGALRM, before)
 
 
-def _has_timer() -> bool:
-    return hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
-
-
-_MARKS = " \t"
-
-
 class Left(Exception):
     """The person leaves the game."""
-
-
-class GameConsole(SafeConsole):
-    """Where the game is shown. A closed pipe is reported to the command line: rich would exit with code 1."""
-
-    def on_broken_pipe(self) -> None:
-        raise BrokenPipeError
 
 
 class Terminal:
@@ -103,7 +88,7 @@ class Terminal:
     def __init__(self, stream: TextIO | None = None) -> None:
         self.stream = stream or sys.stdin
         self.is_terminal = self.stream is sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()
-        self.console = GameConsole(highlight=False, markup=False, emoji=False)
+        self.console = SafeConsole(highlight=False, markup=False, emoji=False)
         self.words: list[str] = []
         if self.is_terminal:
             _complete(lambda: self.words)
@@ -175,5 +160,5 @@ def _complete(words: Callable[[], list[str]]) -> None:
         return f"{fitting[state]} " if state < len(fitting) else None
 
     readline.set_completer(completion)
-    readline.set_completer_delims(_MARKS)
+    readline.set_completer_delims(" \t")
     readline.parse_and_bind("tab: complete")

@@ -222,23 +222,21 @@ class Turn:
         ]
 
     def _sort(self, word: str) -> None:
-        wanted = BY_GROUP if self.shown.sorting == BY_RUN else BY_RUN
-        if word:
-            spoken = {name: sorting for sorting in (BY_RUN, BY_GROUP) for name in (sorting, self._word(sorting))}
-            if word.casefold() not in spoken:
-                raise DraftError("slip-usage-sort")
-            wanted = spoken[word.casefold()]
-        self.shown = replace(self.shown, sorting=wanted)
+        spoken = {name: sorting for sorting in (BY_RUN, BY_GROUP) for name in (sorting, self._word(sorting))}
+        spoken[""] = BY_GROUP if self.shown.sorting == BY_RUN else BY_RUN
+        if word.casefold() not in spoken:
+            raise DraftError("slip-usage-sort")
+        self.shown = replace(self.shown, sorting=spoken[word.casefold()])
 
     def _word(self, name: str) -> str:
         return self.tr.text(f"play-word-{name}").casefold()
 
     def _log(self) -> None:
-        lines: list[str] = []
+        lines = []
         for before, entry in zip(self.log.situations, self.log.entries, strict=False):
             sentence = describe_move(before, entry.move, self.shown.seats.names[entry.seat], self.tr, entry.why)
-            lines.append(f"{before.turn_count.lap}. {sentence}")
-        self._page([Text(line) for line in lines] or [Text(self.tr.text("play-log-empty"))])
+            lines.append(Text(f"{before.turn_count.lap}. {sentence}"))
+        self._page(lines or [Text(self.tr.text("play-log-empty"))])
 
     def _page(self, lines: Sequence[Text]) -> None:
         """Show text instead of the table; at a terminal page by page, each until a line is entered.
