@@ -2,8 +2,10 @@
 
 import json
 import sqlite3
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -136,6 +138,7 @@ def test_a_room_is_deleted_with_everything(server: ServerProcess) -> None:
     for left in (room, "Zacharias", f"{PUSH}zacharias"):
         assert left not in stored(server)
     assert ann.ask("GET", f"/api/v1/rooms/{room}").status == 404
+    until(lambda: '"did": "delete"' in server.log.read_text("utf-8"))
 
 
 # Names
@@ -225,6 +228,8 @@ def test_who_is_never_excluded(server: ServerProcess) -> None:
     for network in ("0.0.0.0/0", "somewhere"):
         assert "Not an address" in admin(server, "ban", network, status=2)
     assert "Not a time" in admin(server, "ban", "192.0.2.1", "--for", "long", status=2)
+    assert "192.0.2.9/32" in admin(server, "ban", "::ffff:192.0.2.9")
+    admin(server, "unban", "192.0.2.9")
     admin(server, "ban", "192.0.2.1", "--for", "1m")
     assert [each["network"] for each in admin_json(server, "ban", "2001:db8::7")["bans"]] == [
         "192.0.2.1/32",
@@ -250,6 +255,62 @@ def test_what_is_typed_wrong(server: ServerProcess, tmp_path: Path) -> None:
     assert "No server answers" in admin(server, "rooms", "--url", "http://127.0.0.1:1", status=2)
     done = run_command("admin", "rooms", "--data", str(tmp_path / "none"))
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert not (tmp_path / "none").exists()
+
+
+@pytest.mark.parametrize("operation", ["rooms", "bans"])
+def test_what_is_no_answer_of_a_server(server: ServerProcess, operation: str) -> None:
+    """The page of another program, and its status."""
+    with Elsewhere(200, b'{"hello": 1}') as other:
+        assert "No server answers" in admin(server, operation, "--url", other.address, status=2)
+    with Elsewhere(308, b"moved") as other:
+        assert "HTTP 308" in admin(server, operation, "--url", other.address, status=2)
+
+
+def test_the_key_goes_to_nobody_who_is_no_server(tmp_path: Path) -> None:
+    """A server that was killed leaves its address in the folder. Somebody else may listen there now."""
+    process = ServerProcess(tmp_path)
+    with process.running():
+        pass
+    with Elsewhere(200, b"{}") as other:
+        (tmp_path / "data" / "server.lock").write_text(other.address, "utf-8")
+        assert "No server answers" in admin(process, "rooms", status=2)
+        assert other.asked == []
+    database = "postgresql://ann:secret@127.0.0.1:1/none"
+    done = run_command("admin", "rooms", "--database-url", database)
+    assert (done.returncode, "--url" in done.stderr, "secret" in done.stderr) == (2, True, False)
+
+
+class Elsewhere:
+    """Another program that listens."""
+
+    def __init__(self, status: int, body: bytes) -> None:
+        self.asked = asked = list[str]()
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_GET(self) -> None:
+                asked.append(self.path)
+                self.send_response(status)
+                self.send_header("content-length", str(len(body)))
+                self.end_headers()
+                self.wfile.write(body)
+
+            def log_message(self, *_: object) -> None:
+                """Say nothing."""
+
+        self.listening = HTTPServer(("127.0.0.1", 0), Handler)
+
+    def __enter__(self) -> "Elsewhere":
+        threading.Thread(target=self.listening.serve_forever, daemon=True).start()
+        return self
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.listening.server_port}"
+
+    def __exit__(self, *_: object) -> None:
+        self.listening.shutdown()
+        self.listening.server_close()
 
 
 # Two processes

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import re
 from collections.abc import Callable, Iterator
 from itertools import islice
@@ -23,12 +22,14 @@ from tilerummy.hosting.guests import new_token
 from tilerummy.language import Translator
 from tilerummy.rooms.names import seat_names
 from tilerummy.server.bans import time_text
-from tilerummy.server.process import MATCHES
+from tilerummy.server.process import MATCHES, FolderTaken, locked
 from tilerummy.store import Broken, NewerSchema, NoTables, Unavailable, connect
 
 API, PATIENCE_S = "/api/v1/admin", 30
 UNITS = {"m": 60, "h": 3600, "d": 86400}
 Answer = dict[str, Any]
+ANSWERS = {"room": {"id", "seats", "present"}, "ban": {"bans"}, "bans": {"bans"}, "unban": {"bans"}}
+"""What the answers have, if they come from a server."""
 
 
 @translated
@@ -97,6 +98,8 @@ def command(
             answer = server.ask("GET", "/bans")
         case _:
             answer = server.ask("POST", "/bans" if operation == "ban" else "/unban", given)
+    if not answer.keys() >= ANSWERS.get(operation, set()):
+        raise Refused("admin-no-server", address=server.address)
     if as_json:
         print_json(answer)
     elif operation == "room":
@@ -138,6 +141,8 @@ class _Server:
         page: str | None = ""
         while page is not None:
             answer = self.ask("GET", "/rooms?" + urlencode({**filters, **({"page": page} if page else {})}))
+            if not answer.keys() >= {"rooms", "next"}:
+                raise Refused("admin-no-server", address=self.address)
             yield from answer["rooms"]
             page = answer["next"]
 
@@ -151,29 +156,33 @@ class _Server:
                 return dict(json.loads(answer.read() or b"{}"))
         except HTTPError as refusal:
             with refusal:
-                raise Refused("admin-refused", reason=_reason(refusal.read())) from None
+                raise Refused("admin-refused", reason=_reason(refusal)) from None
         except (URLError, OSError, ValueError):
             raise Refused("admin-no-server", address=self.address) from None
 
 
-def _reason(answer: bytes) -> str:
+def _reason(refusal: HTTPError) -> str:
+    """In the server's words. What is no answer of a server, for example that of a proxy, has only a status."""
     try:
-        return str(json.loads(answer)["text"])
+        return str(json.loads(refusal.read())["text"])
     except (ValueError, LookupError, TypeError):
-        return "-"
+        return f"HTTP {refusal.code}"
 
 
 def _address(where: str | Path) -> str:
-    """A server writes its address into the folder that it locks. Others listen at the usual port, or the given one."""
-    if isinstance(where, Path):
-        try:
-            address = (where / "server.lock").read_text("utf-8").strip()
-        except OSError:
-            address = ""
-        if not address:
-            raise Refused("admin-no-server", address=where)
-        return address
-    return f"http://localhost:{os.environ.get('TILERUMMY_PORT') or 8000}"
+    """A server writes its address into the folder that it locks. The key goes nowhere if no server holds the lock.
+
+    Processes with PostgreSQL must be named: whoever listens at a guessed port would get the key.
+    """
+    if not isinstance(where, Path):
+        raise Refused("admin-url-needed")
+    try:
+        if (where / MATCHES).exists():
+            with locked(where):
+                pass
+    except FolderTaken as taken:
+        return taken.address
+    raise Refused("admin-no-server", address=where)
 
 
 async def _key(where: str | Path) -> str:
@@ -182,10 +191,10 @@ async def _key(where: str | Path) -> str:
         try:
             await store.open(create=False)
             return await store.admin_key(new_token())
+        except NoTables:
+            raise Refused("store-no-matches", place=store.place) from None
         finally:
             await store.close()
-    except NoTables:
-        raise Refused("store-no-matches", place=where) from None
     except NewerSchema as fault:
         raise Refused("store-schema-newer", found=fault.found, known=fault.known) from None
     except (Broken, Unavailable, ValueError) as fault:

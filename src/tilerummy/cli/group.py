@@ -58,7 +58,7 @@ class TranslatedCommand(click.Command):
         for parameter in self.get_params(ctx):
             meaning = tr.text(_help_id(self, parameter))
             if isinstance(parameter, click.Argument):
-                arguments.append((parameter.make_metavar(ctx).strip("[]"), meaning))
+                arguments.append((parameter.make_metavar(ctx).replace("[", "").replace("]", ""), meaning))
             elif record := parameter.get_help_record(ctx):
                 options.append((record[0], meaning))
         for heading, records in (("cli-help-arguments", arguments), ("cli-help-options", options)):

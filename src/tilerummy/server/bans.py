@@ -22,7 +22,7 @@ WIDEST = {4: 8, 6: 16}
 
 def parse_banned(text: str) -> Network:
     """A network, from an address or a network. An IPv6 address stands for its household's. Raises `ValueError`."""
-    network = ip_network(text.strip(), strict=False)
+    network = ip_network(parse_address(text.strip()) or text.strip(), strict=False)
     if network.version == 6 and network.prefixlen > IPV6_BITS:
         network = network.supernet(new_prefix=IPV6_BITS)
     if network.prefixlen < WIDEST[network.version]:

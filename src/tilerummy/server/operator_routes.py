@@ -8,7 +8,7 @@ from pydantic import Field
 
 from tilerummy.hosting.messages import Close, Delete, Erase, Look
 from tilerummy.hosting.messages import Request as Wish
-from tilerummy.rooms import rest
+from tilerummy.rooms import logs, rest
 from tilerummy.rooms.names import checked_name
 from tilerummy.rooms.room import PREFIX, NoSuchRoom
 from tilerummy.rooms.room_listing import info_of_row
@@ -89,6 +89,8 @@ async def rename_seat(request: Request[rest.Renaming]) -> rest.RoomInfo:
 async def _ask(request: Request[Any], wish: Wish) -> rest.RoomInfo:
     info = await request.node.ask(request.parts.room, None, wish, request.words.language)
     assert info is not None
+    if not isinstance(wish, Look):
+        logs.info("operator", did=type(wish).__name__.lower(), room=request.parts.room)
     return info
 
 
@@ -104,12 +106,14 @@ async def ban(request: Request[rest.Banning]) -> rest.BanList:
     node = _node(request)
     await node.bans.add(request.given.network, request.given.seconds)
     await node.read_bans()
+    logs.info("operator", did="ban")
     return await list_bans(cast(Request[Query], request))
 
 
 async def unban(request: Request[rest.Unbanning]) -> rest.BanList:
     """Admit it again."""
     await _node(request).bans.remove(request.given.network)
+    logs.info("operator", did="unban")
     return await list_bans(cast(Request[Query], request))
 
 

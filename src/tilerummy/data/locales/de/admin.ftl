@@ -21,6 +21,7 @@ cli-admin-seat-bad = Keine Nummer eines Platzes: { $text }. Plätze zählen ab 1
 cli-admin-delete-sure = Tisch { $room } mit allem, was dort gespielt wurde, löschen? Das lässt sich nicht rückgängig machen.
 cli-admin-refused = Der Server hat abgelehnt: { $reason }
 cli-admin-no-server = Unter { $address } antwortet kein Server. Starte ihn oder nenn seine Adresse mit --url.
+cli-admin-url-needed = Nenne einen der Prozesse mit --url oder TILERUMMY_URL, zum Beispiel http://localhost:8001.
 cli-admin-done-close = Tisch { $room } ist geschlossen. Die Leute dort wissen es.
 cli-admin-done-delete = Tisch { $room } ist gelöscht. In Sicherungen gibt es ihn noch.
 cli-admin-done-rename = Der Name ist aus Tisch { $room } und seiner Aufzeichnung entfernt. In Sicherungen gibt es ihn noch.

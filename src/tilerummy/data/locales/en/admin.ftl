@@ -21,6 +21,7 @@ cli-admin-seat-bad = Not the number of a seat: { $text }. Seats are counted from
 cli-admin-delete-sure = Delete table { $room } with everything that was played there? This cannot be undone.
 cli-admin-refused = The server refused: { $reason }
 cli-admin-no-server = No server answers at { $address }. Start it, or name its address with --url.
+cli-admin-url-needed = Say which process, with --url or TILERUMMY_URL, for example http://localhost:8001.
 cli-admin-done-close = Table { $room } is closed. Its people were told.
 cli-admin-done-delete = Table { $room } is deleted. Backups still have it.
 cli-admin-done-rename = The name is removed from table { $room } and its record. Backups still have it.

@@ -21,6 +21,7 @@ cli-admin-seat-bad = No es el número de un puesto: { $text }. Los puestos se cu
 cli-admin-delete-sure = ¿Borrar la mesa { $room } con todo lo que se ha jugado en ella? No se puede deshacer.
 cli-admin-refused = El servidor lo ha rechazado: { $reason }
 cli-admin-no-server = Ningún servidor responde en { $address }. Inícialo o indica su dirección con --url.
+cli-admin-url-needed = Indica uno de los procesos con --url o TILERUMMY_URL, por ejemplo http://localhost:8001.
 cli-admin-done-close = La mesa { $room } está cerrada. Se ha avisado a las personas que están en ella.
 cli-admin-done-delete = La mesa { $room } se ha borrado. Las copias de seguridad todavía la tienen.
 cli-admin-done-rename = El nombre se ha quitado de la mesa { $room } y de su registro. Las copias de seguridad todavía lo tienen.

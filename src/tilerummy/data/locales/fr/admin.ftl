@@ -21,6 +21,7 @@ cli-admin-seat-bad = Ce n’est pas le numéro d’une place : { $text }. Les p
 cli-admin-delete-sure = Supprimer la table { $room } avec tout ce qui y a été joué ? C’est définitif.
 cli-admin-refused = Le serveur a refusé : { $reason }
 cli-admin-no-server = Aucun serveur ne répond à { $address }. Lancez-le, ou indiquez son adresse avec --url.
+cli-admin-url-needed = Indiquez l’un des processus avec --url ou TILERUMMY_URL, par exemple http://localhost:8001.
 cli-admin-done-close = La table { $room } est fermée. Les gens à la table ont été avertis.
 cli-admin-done-delete = La table { $room } est supprimée. Les sauvegardes l’ont encore.
 cli-admin-done-rename = Le nom est retiré de la table { $room } et de son enregistrement. Les sauvegardes l’ont encore.

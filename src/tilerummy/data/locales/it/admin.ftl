@@ -21,6 +21,7 @@ cli-admin-seat-bad = Non è il numero di un posto: { $text }. I posti si contano
 cli-admin-delete-sure = Eliminare il tavolo { $room } con tutto ciò che vi è stato giocato? Non si può annullare.
 cli-admin-refused = Il server ha rifiutato: { $reason }
 cli-admin-no-server = Nessun server risponde a { $address }. Avvialo, o indica il suo indirizzo con --url.
+cli-admin-url-needed = Indica uno dei processi con --url o TILERUMMY_URL, per esempio http://localhost:8001.
 cli-admin-done-close = Il tavolo { $room } è chiuso. Le persone al tavolo sono state avvisate.
 cli-admin-done-delete = Il tavolo { $room } è eliminato. Le copie di sicurezza lo hanno ancora.
 cli-admin-done-rename = Il nome è tolto dal tavolo { $room } e dalla sua registrazione. Le copie di sicurezza lo hanno ancora.

@@ -21,6 +21,7 @@ cli-admin-seat-bad = Geen nummer van een plaats: { $text }. Plaatsen tellen vana
 cli-admin-delete-sure = Tafel { $room } met alles wat daar is gespeeld verwijderen? Dit kan niet ongedaan worden gemaakt.
 cli-admin-refused = De server weigerde: { $reason }
 cli-admin-no-server = Op { $address } antwoordt geen server. Start hem of noem het adres met --url.
+cli-admin-url-needed = Noem een van de processen met --url of TILERUMMY_URL, bijvoorbeeld http://localhost:8001.
 cli-admin-done-close = Tafel { $room } is gesloten. De mensen daar weten het.
 cli-admin-done-delete = Tafel { $room } is verwijderd. In back-ups staat ze nog.
 cli-admin-done-rename = De naam is weg uit tafel { $room } en het verslag ervan. In back-ups staat hij nog.
