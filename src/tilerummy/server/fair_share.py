@@ -16,7 +16,7 @@ from typing import NamedTuple
 from tilerummy.hosting.work import is_local
 from tilerummy.server.limits import PerAddress
 
-REQUEST, MESSAGE, SOCKET = 0.002, 0.001, 0.004
+REQUEST, MESSAGE, SOCKET = 0.004, 0.001, 0.008
 """Seconds of the event loop that a request, a message and the opening of a socket are counted with."""
 TICK = 0.005
 LATE = 0.008
