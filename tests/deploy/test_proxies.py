@@ -63,17 +63,23 @@ def test_only_the_named_proxy_says_where_a_request_comes_from(site: Site) -> Non
     claims = (f"203.0.113.{number}" for number in range(1, 250))
     allowed = 0
     for claim in claims:
-        status = site.ask("POST", "/api/v1/rooms/check", CHECKED, client="127.0.0.2", X_Forwarded_For=claim).status
+        status = site.ask("DELETE", "/api/v1/rooms/none", client="127.0.0.2", X_Forwarded_For=claim).status
         if status == 429:
             break
         allowed += 1
     assert 80 <= allowed < 200
-    assert site.ask("POST", "/api/v1/rooms/check", CHECKED, client="127.0.0.3").status < 300, "another address"
+    assert site.ask("DELETE", "/api/v1/rooms/none", client="127.0.0.3").status != 429, "another address"
     directly = [
-        site.ask_directly("POST", "/api/v1/rooms/check", "127.0.0.2", X_Forwarded_For=f"198.51.100.{n}").status
+        site.ask_directly("DELETE", "/api/v1/rooms/none", "127.0.0.2", X_Forwarded_For=f"198.51.100.{n}").status
         for n in range(1, 30)
     ]
     assert 429 in directly, "127.0.0.2 is not a trusted proxy"
+
+
+def test_the_operators_requests_do_not_come_through_the_proxy(site: Site) -> None:
+    answer = site.ask("GET", "/api/v1/admin/rooms", Authorization="Bearer wrong")
+    assert answer.status == 404
+    assert site.ask_directly("GET", "/api/v1/admin/rooms", "127.0.0.9").status == 403
 
 
 def test_big_bodies_are_refused(site: Site) -> None:
@@ -91,6 +97,10 @@ def test_a_turn_is_played_in_a_browser(site: Site, tmp_path: Path) -> None:
         page.goto(f"{site.address}/")
         page.locator("[data-play]").click()
         page.wait_for_url(f"{site.address}/t/*")
+        table.wait(
+            lambda: table.scenes and table.scene["stage"] == "playing",
+            "the deal, after the browser has added its bytes",
+        )
         assert table.wait_for_turn()
         at = table.scene["at"]
         table.draw()
