@@ -172,7 +172,7 @@ def _reason(refusal: HTTPError) -> str:
 def _address(where: str | Path) -> str:
     """A server writes its address into the folder that it locks. The key goes nowhere if no server holds the lock.
 
-    Processes with PostgreSQL must be named: whoever listens at a guessed port would get the key.
+    Processes with PostgreSQL must be named: another program could listen at a guessed port and get the key.
     """
     if not isinstance(where, Path):
         raise Refused("admin-url-needed")

@@ -91,7 +91,7 @@ class Settings:
     offline_folder: str = ""
     """A folder with the engine for browsers, as `tilerummy site` writes it. Empty: pages need the server."""
     notice: tuple[tuple[str, str, str], ...] = ()
-    """What everybody is told: `imprint`, `privacy` or `contact`, each with an address or a text."""
+    """The notice of the operator: `imprint`, `privacy` or `contact`, each with an address or a text."""
     push_contact: str = ""
     """Where push services may reach the operator: mailto: or https:. Empty: no web push."""
     secure_cookie: bool = False

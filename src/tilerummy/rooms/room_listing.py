@@ -1,4 +1,4 @@
-"""A room in lists: what a guest is told about it."""
+"""A room in lists, as a guest sees it."""
 
 import json
 from collections.abc import Iterable
