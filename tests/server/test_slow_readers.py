@@ -6,6 +6,7 @@ from typing import Any
 from uvicorn import Config
 
 from tilerummy.hosting.settings import Settings
+from tilerummy.server.fair_share import FairShare
 from tilerummy.server.gate import Gate
 from tilerummy.server.http_protocol import limited_protocol
 from tilerummy.server.slow_readers import LINGER_S, CutsOffSlowReaders
@@ -83,7 +84,7 @@ async def test_a_closed_connection_is_cut_off_and_an_ended_one_has_no_timers() -
 
 
 def test_both_protocols_do_so_before_what_uvicorn_does() -> None:
-    http: Any = limited_protocol(Settings(slow_reader=7000))
+    http: Any = limited_protocol(Settings(slow_reader=7000), FairShare())
     assert http.slow_reader_s == 7
     for protocol in (http, LimitedSocketProtocol):
         order = [each.__name__ for each in protocol.__mro__]

@@ -21,6 +21,7 @@ from tilerummy.server import background, gc_policy
 from tilerummy.server.api import Api, limits_of
 from tilerummy.server.bus import Bus
 from tilerummy.server.error_answers import add_errors
+from tilerummy.server.fair_share import FairShare
 from tilerummy.server.gate import HEALTH, HEALTHY
 from tilerummy.server.limits import address_of
 from tilerummy.server.measuring import Measured
@@ -43,10 +44,10 @@ COMPRESSION = 4
 
 
 async def start(
-    store: Store, settings: Settings, bus: Bus, node_id: str | None = None, folder: Path | None = None
+    store: Store, settings: Settings, bus: Bus, node_id: str | None, folder: Path | None, fair_share: FairShare
 ) -> Starlette:
     """The server over a store and a bus that are open. Raises `CodedError` if it cannot start."""
-    node = Node(store, settings, bus, node_id, folder)
+    node = Node(store, settings, bus, node_id, folder, fair_share)
     app = make_app(node)
     await node.start()
     background.start(node)

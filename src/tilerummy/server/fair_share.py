@@ -16,8 +16,9 @@ from typing import NamedTuple
 from tilerummy.hosting.work import is_local
 from tilerummy.server.limits import PerAddress
 
-REQUEST, MESSAGE, SOCKET = 0.004, 0.001, 0.008
-"""Seconds of the event loop that a request, a message and the opening of a socket are counted with."""
+PARSED, REQUEST, MESSAGE, SOCKET = 0.001, 0.004, 0.001, 0.008
+"""Seconds of the event loop that reading the headers of a request, a request, a message and the opening of a socket are
+counted with."""
 TICK = 0.005
 LATE = 0.008
 """Seconds. A tick that is later than this shows that the loop has too much to do."""
@@ -66,9 +67,15 @@ class FairShare:
         self._timer: asyncio.TimerHandle | None = None
 
     async def admit(self, address: str, cost: float) -> None:
-        """Wait for the turn of this address. Local requests do not wait."""
+        """Wait for the turn of this address."""
+        await self.turn(address, cost)
+
+    def turn(self, address: str, cost: float) -> "asyncio.Future[None]":
+        """Done when the turn of this address has come, which may be at once. Local requests do not wait."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if is_local(address):
-            return
+            turn.set_result(None)
+            return turn
         self._quiet = 0
         if self._timer is None:
             self._ticked, self.credit, self.kept = self.clock(), AT_ONCE, KEPT_AT_ONCE
@@ -77,10 +84,10 @@ class FairShare:
         priority = debt + AGEING * self.clock()
         is_first = not self.waiting or priority < self.waiting[0].priority
         if is_first and self._give(debt, cost):
-            return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        heappush(self.waiting, _Waiting(priority, next(self._order), debt, cost, turn))
-        await turn
+            turn.set_result(None)
+        else:
+            heappush(self.waiting, _Waiting(priority, next(self._order), debt, cost, turn))
+        return turn
 
     def _give(self, debt: float, cost: float) -> bool:
         """Give out time for this cost, if there is any for an address with this debt."""

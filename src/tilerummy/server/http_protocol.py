@@ -13,6 +13,7 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import LOCAL, is_local
+from tilerummy.server.fair_share import PARSED, FairShare
 from tilerummy.server.gate import note_cut_off
 from tilerummy.server.limits import OpenPerAddress, RequestsPerAddress
 from tilerummy.server.proxies import Network, is_this_machine, is_trusted, parse_address, share_of
@@ -28,10 +29,11 @@ LONGEST_LENGTH = 10
 BODY = (b"content-length", b"transfer-encoding")
 LONGEST_SOCKET_LINE = 8000
 """Bytes of a header in the request for a WebSocket. The limit of websockets is 8192, with the line's end."""
-TOO_SLOW, TOO_LARGE, TOO_MANY = (
+TOO_SLOW, TOO_LARGE, TOO_MANY, BUSY = (
     "408 Request Timeout",
     "431 Request Header Fields Too Large",
     "429 Too Many Requests",
+    "503 Service Unavailable",
 )
 NO_LENGTH, NO_BODY = "411 Length Required", "400 Bad Request"
 """A body of unknown length may come in a million chunks, and each of them takes time."""
@@ -39,6 +41,7 @@ REASONS = {
     TOO_SLOW: "slow-request",
     TOO_LARGE: "headers-too-large",
     TOO_MANY: "too-many-connections",
+    BUSY: "busy",
     NO_LENGTH: "no-length",
     NO_BODY: "body-of-socket",
 }
@@ -57,17 +60,20 @@ class LimitedConnection(CutsOffSlowReaders, Base):
     trusted: tuple[Network, ...]
     open_connections: OpenPerAddress
     new_connections: RequestsPerAddress
+    fair_share: FairShare
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._header_bytes = 0
         self._counted: str | None = None
+        self._address = address = self._peer()
+        self._turn: asyncio.Future[None] | None = None
+        """The turn of a request to be parsed, until its headers are complete."""
         self._answered: Any = None
         self._body_left = 0
         """Bytes that certainly belong to the body of the last request. They are parsed at once."""
         self._deadline: asyncio.TimerHandle | None = None
         self._start_deadline()
-        address = self._peer()
         if not is_local(address) and not self.new_connections.take(address):
             self._cut_off("new-connections")
         elif self.open_connections.enter(address):
@@ -87,6 +93,8 @@ class LimitedConnection(CutsOffSlowReaders, Base):
         """Requests and connection know each other, so they would stay in memory until the next full collection."""
         self._release()
         self._drop_requests()
+        if self._turn is not None:
+            self._turn.cancel()
         super().connection_lost(exc)
         self.cycle = self._answered = None  # type: ignore[assignment]
         self.pipeline = deque[Any]()  # those of httptools
@@ -116,10 +124,30 @@ class LimitedConnection(CutsOffSlowReaders, Base):
                 self._rest = data[parsed:]
                 self.flow.pause_reading()
                 return
+            if _is_complete(cycle) and not self._has_turn():
+                self._rest = data[parsed:]
+                self.flow.pause_reading()
+                return
             size = max(PIECE, self._body_left)
             self._body_left = max(0, self._body_left - size)
             self._parse(data[parsed : parsed + size])
             parsed += size
+
+    def _has_turn(self) -> bool:
+        """Whether a request may be parsed now. If not, `_on_turn` goes on with it."""
+        if self._turn is None:
+            self._turn = self.fair_share.turn(self._address, PARSED)
+            if not self._turn.done():
+                self._turn.add_done_callback(self._on_turn)
+                self._unset_keepalive_if_required()
+                if self._deadline is None:
+                    self._start_deadline()
+        return self._turn.done()
+
+    def _on_turn(self, turn: asyncio.Future[None]) -> None:
+        if not turn.cancelled() and not self.transport.is_closing():
+            self.flow.resume_reading()
+            self.data_received(b"")
 
     def _parse(self, piece: bytes) -> None:
         before, was_complete = self.cycle, _is_complete(self.cycle)
@@ -131,7 +159,7 @@ class LimitedConnection(CutsOffSlowReaders, Base):
         if self.transport.get_protocol() is not self:
             self._release()
         elif self.cycle is not before:  # the headers of a new request are complete
-            self._header_bytes = 0
+            self._header_bytes, self._turn = 0, None
             self._stop_deadline()
             if not _is_complete(self.cycle):
                 self._start_deadline()
@@ -185,7 +213,9 @@ class LimitedConnection(CutsOffSlowReaders, Base):
         self._deadline = None
         cycle: Any = self.cycle  # None before the first request
         complete = _is_complete(cycle)
-        if cycle is not None and complete and not cycle.response_complete:
+        if self._turn is not None and not self._turn.done():
+            self._refuse(BUSY)
+        elif cycle is not None and complete and not cycle.response_complete:
             self._start_deadline()  # part of the next request arrived while this one is being answered
         elif self._header_bytes or not (complete or cycle.response_started):
             self._refuse(TOO_SLOW)
@@ -231,10 +261,11 @@ def _is_complete(cycle: Any) -> bool:
     return cycle is None or not cycle.more_body
 
 
-def limited_protocol(settings: Settings) -> type[asyncio.Protocol]:
+def limited_protocol(settings: Settings, fair_share: FairShare) -> type[asyncio.Protocol]:
     """The HTTP protocol of uvicorn with these limits."""
     given = {
         "settings": settings,
+        "fair_share": fair_share,
         "slow_reader_s": settings.slow_reader / 1000,
         "trusted": settings.trusted_proxies,
         "open_connections": OpenPerAddress(settings.connections_per_address, settings.sockets_in_all),

@@ -46,9 +46,15 @@ class Node:
     """The state of one server process, over a store and a bus that are open."""
 
     def __init__(
-        self, store: Store, settings: Settings, bus: Bus, node_id: str | None = None, folder: Path | None = None
+        self,
+        store: Store,
+        settings: Settings,
+        bus: Bus,
+        node_id: str | None = None,
+        folder: Path | None = None,
+        fair_share: FairShare | None = None,
     ) -> None:
-        """`folder` is that of the database file, if there is one."""
+        """`folder` is that of the database file, if there is one. `fair_share` is that of the HTTP protocol."""
         self.store, self.settings, self.bus = store, settings, bus
         self.id = node_id or secrets.token_hex(8)
         self.metrics = Metrics()
@@ -60,7 +66,7 @@ class Node:
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.following: set[str] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.fair_share = FairShare()
+        self.fair_share = fair_share or FairShare()
         self.budgets = Budgets(settings.work_per_second, settings.work_burst, self.metrics)
         self.closing, self.sockets_accepted = False, 0
         self.push = Push(store, self.spawn, self.now, self.metrics)

@@ -20,6 +20,7 @@ import socket
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
@@ -31,9 +32,11 @@ from tilerummy.engine.errors import CodedError
 from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import logs
 from tilerummy.server import gc_policy
+from tilerummy.server.accepting import accept
 from tilerummy.server.bus import Bus, InProcess, Unreachable
 from tilerummy.server.bus import connect as connect_bus
 from tilerummy.server.clock_file import go_on_with_time, keep_time
+from tilerummy.server.fair_share import FairShare
 from tilerummy.server.gate import Gate
 from tilerummy.server.http_protocol import PIECE, limited_protocol
 from tilerummy.server.socket_protocol import LARGEST_MESSAGE, LimitedSocketProtocol
@@ -197,8 +200,9 @@ class _Server(uvicorn.Server):
     def __init__(self, setup: Setup, listens: Callable[[], None], loaded: Callable[["Starlette"], None]) -> None:
         self.setup, self.listens, self.loaded = setup, listens, loaded
         self.store, self.bus = connect(setup.database), connect_bus(setup.redis_url)
-        self.gate = Gate()
+        self.gate, self.fair_share = Gate(), FairShare()
         self.loading: asyncio.Task[None] | None = None
+        self.accepting: list[asyncio.Task[None]] = []
         self.node: Node | None = None
         self.fault: NotStarted | None = None
         config = uvicorn.Config(
@@ -211,7 +215,7 @@ class _Server(uvicorn.Server):
             ws_per_message_deflate=False,
             ws_ping_interval=20,
             timeout_graceful_shutdown=5,
-            http=limited_protocol(setup.settings),
+            http=limited_protocol(setup.settings, self.fair_share),
             h11_max_incomplete_event_size=setup.settings.longest_header + 2 * PIECE,  # ours is smaller
             proxy_headers=False,  # `proxies` finds the address of the client
             lifespan="off",  # `run_on` starts and stops the node, so that a failure is reported in one line
@@ -245,9 +249,20 @@ class _Server(uvicorn.Server):
             raise self.fault
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        await super().startup([])
+        config, loop = self.config, asyncio.get_running_loop()
+        self.accepting = [
+            loop.create_task(accept(sock, partial(config.http_protocol_class, config, self.server_state, {}, loop)))  # type: ignore[call-arg]
+            for sock in sockets or ()
+        ]
         self.listens()
         self.loading = asyncio.create_task(self._load())
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for task in self.accepting:
+            task.cancel()
+        await asyncio.gather(*self.accepting, return_exceptions=True)
+        await super().shutdown(sockets)
 
     async def _load(self) -> None:
         try:
@@ -255,7 +270,8 @@ class _Server(uvicorn.Server):
             if self.should_exit:  # a signal came meanwhile
                 self.gate.open(None)
                 return
-            app = await start(self.store, setup.settings, self.bus, setup.node_id, setup.folder)
+            given = self.store, setup.settings, self.bus, setup.node_id, setup.folder, self.fair_share
+            app = await start(*given)
             self.node = app.state.node
             self.node.cut_off = self.gate.cut_off
             self.gate.open(app)

@@ -1,0 +1,121 @@
+"""Requests take turns by address before they are parsed. A real socket, in the process of the test."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from serving import PATIENCE_S
+from uvicorn import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.server import ServerState
+
+from tilerummy.hosting.settings import Settings
+from tilerummy.server import fair_share
+from tilerummy.server.fair_share import LITTLE, FairShare
+from tilerummy.server.http_protocol import LimitedConnection, limited_protocol
+
+FROM = "127.0.0.9"
+ONE = b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\n\r\n"
+
+
+async def answer(scope: Any, receive: Any, send: Any) -> None:
+    body = b""
+    while (message := await receive()).get("more_body") or not message:
+        body += message["body"]
+    headers = [(b"content-length", b"3")]
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    await send({"type": "http.response.body", "body": body + message["body"]})
+
+
+@pytest.fixture(params=[H11Protocol, HttpToolsProtocol])
+def parser(request: pytest.FixtureRequest) -> Any:
+    return request.param
+
+
+@asynccontextmanager
+async def serving(parser: Any, share: FairShare, **changes: Any) -> AsyncIterator[Any]:
+    """A connection to a server whose loop has nothing to give out."""
+    given = vars(limited_protocol(Settings(**changes), share))
+    protocol: Any = type(
+        "Protocol", (LimitedConnection, parser), {name: given[name] for name in given if name != "__doc__"}
+    )
+    config, state = Config(answer, lifespan="off"), ServerState()
+    config.load()
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(lambda: protocol(config, state, {}, loop), "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(FROM, 0))
+    try:
+        yield reader, writer, state
+    finally:
+        writer.close()
+        server.close()
+
+
+def exhausted() -> FairShare:
+    """Without ticks, so that the test says when there is something to give out."""
+    share = FairShare()
+    share.credit = share.kept = -1.0
+    timer = share._timer = asyncio.get_running_loop().call_later(PATIENCE_S, lambda: None)
+    share._tick_later = lambda: setattr(share, "_timer", timer)  # type: ignore[method-assign]
+    return share
+
+
+async def until(holds: Any) -> None:
+    async with asyncio.timeout(PATIENCE_S):
+        while not holds():
+            await asyncio.sleep(0.001)
+
+
+async def test_a_request_is_parsed_when_its_turn_comes(parser: Any) -> None:
+    share = exhausted()
+    async with serving(parser, share) as (reader, writer, state):
+        for number in range(3):  # the connection is kept for the next one
+            writer.write(ONE[:20])
+            await until(lambda: share.waiting)
+            writer.write(ONE[20:] + b"abc")
+            await writer.drain()
+            assert state.total_requests == number, "nothing was parsed"
+            share.credit = 1.0
+            share._tick()
+            async with asyncio.timeout(PATIENCE_S):
+                read = await reader.readuntil(b"\r\n\r\n") + await reader.readexactly(3)
+            assert read.startswith(b"HTTP/1.1 200")
+            assert read.endswith(b"abc")
+            assert not share.waiting
+            share.credit = share.kept = -1.0
+
+
+async def test_a_request_whose_turn_does_not_come_is_refused(parser: Any) -> None:
+    async with serving(parser, exhausted(), slow_request=30) as (reader, writer, _):
+        writer.write(ONE)
+        async with asyncio.timeout(PATIENCE_S):
+            assert (await reader.read()).startswith(b"HTTP/1.1 503 ")
+
+
+async def test_a_client_that_leaves_gives_up_its_turn(parser: Any) -> None:
+    share = exhausted()
+    async with serving(parser, share, slow_request=30) as (_, writer, state):
+        writer.write(ONE + b"abc")
+        await until(lambda: share.waiting)
+        writer.transport.abort()
+        await until(lambda: not state.connections)
+        assert share.waiting[0].turn.cancelled()
+        share.credit = 1.0
+        share._tick()
+        assert not share.waiting
+        assert state.total_requests == 0
+
+
+async def test_reading_headers_counts_as_use(parser: Any) -> None:
+    share = FairShare()
+    async with serving(parser, share) as (reader, writer, _):
+        for _ in range(100):
+            writer.write(ONE + b"abc")
+            async with asyncio.timeout(PATIENCE_S):
+                await reader.readuntil(b"abc")
+    assert share._count(FROM, 0.0) > LITTLE, "after a hundred requests this address does not ask for little"
+    assert fair_share.PARSED < fair_share.REQUEST
