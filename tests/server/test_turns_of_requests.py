@@ -1,6 +1,8 @@
 """Requests take turns by address before they are parsed. A real socket, in the process of the test."""
 
 import asyncio
+import resource
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,6 +16,7 @@ from uvicorn.server import ServerState
 
 from tilerummy.hosting.settings import Settings
 from tilerummy.server import fair_share
+from tilerummy.server.accepting import Accepting
 from tilerummy.server.fair_share import LITTLE, FairShare
 from tilerummy.server.http_protocol import LimitedConnection, limited_protocol
 
@@ -119,3 +122,91 @@ async def test_reading_headers_counts_as_use(parser: Any) -> None:
                 await reader.readuntil(b"abc")
     assert share._count(FROM, 0.0) > LITTLE, "after a hundred requests this address does not ask for little"
     assert fair_share.PARSED < fair_share.REQUEST
+
+
+# Before a request, a connection takes its turn
+
+
+@asynccontextmanager
+async def accepting(share: FairShare, refused: list[str], **changes: Any) -> AsyncIterator[tuple[int, list[str]]]:
+    """The port of a server, and the addresses of its connections in their order."""
+    opened: list[str] = []
+
+    class Noting(asyncio.Protocol):
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            opened.append(transport.get_extra_info("peername")[0])
+
+    accept = Accepting(Settings(**changes), share, Noting, refused.append)
+    with socket.create_server(("127.0.0.1", 0), backlog=500) as sock:
+        sock.setblocking(False)
+        task = asyncio.create_task(accept.run(sock))
+        try:
+            yield sock.getsockname()[1], opened
+        finally:
+            task.cancel()
+            await asyncio.gather(task, *accept.waiting, return_exceptions=True)
+
+
+def line_from(address: str, port: int) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", port), PATIENCE_S, (address, 0))
+
+
+async def test_the_connection_of_an_address_that_asks_for_little_is_opened_first() -> None:
+    share = exhausted()
+    async with accepting(share, []) as (port, opened):
+        lines = [line_from("127.0.0.8", port) for _ in range(300)]
+        await until(lambda: len(share.waiting) == 300)
+        lines.append(line_from(FROM, port))
+        await until(lambda: len(share.waiting) == 301)
+        share.kept = fair_share.OPENED * 2
+        share._tick()
+        await until(lambda: len(opened) >= 2)
+        assert FROM in opened[:2], "after one of the many"
+        while share.waiting:
+            share.kept, share.credit = 0.0, 1.0
+            share._tick()
+        await until(lambda: len(opened) == 301)
+        for line in lines:
+            line.close()
+
+
+async def test_a_connection_whose_turn_does_not_come_is_closed() -> None:
+    refused: list[str] = []
+    async with accepting(exhausted(), refused, longest_wait=30) as (port, opened):
+        with line_from(FROM, port) as line:
+            await until(lambda: refused == ["busy"])
+            assert line.recv(1) == b""
+        assert not opened
+
+
+async def test_only_so_many_connections_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tilerummy.server.accepting.MOST_WAITING", 5)
+    share = exhausted()
+    async with accepting(share, []) as (port, opened):
+        lines = [line_from(FROM, port) for _ in range(20)]
+        while len(opened) < 20:
+            await until(lambda: share.waiting or len(opened) == 20)
+            assert len(share.waiting) <= 5
+            share.credit = 1.0
+            share._tick()
+            await asyncio.sleep(0)
+        for line in lines:
+            line.close()
+
+
+async def test_running_out_of_files_is_logged_and_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr("tilerummy.server.accepting.PAUSE_S", 0.01)
+    monkeypatch.setattr("tilerummy.server.accepting.logs.warning", lambda event, **fields: said.append(event))
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    async with accepting(FairShare(), []) as (port, opened):
+        lines = [line_from(FROM, port) for _ in range(3)]
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (lines[0].fileno(), before[1]))
+            await until(lambda: said)
+        finally:
+            resource.setrlimit(resource.RLIMIT_NOFILE, before)
+        await until(lambda: len(opened) == 3)
+        assert set(said) == {"connection not accepted"}
+        for line in lines:
+            line.close()

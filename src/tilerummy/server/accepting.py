@@ -1,32 +1,83 @@
-"""Accepts connections a few at a time: a thousand that come at once would stop the event loop."""
+"""Accepts connections, and opens them in turns by address: a thousand that come at once would stop the event loop.
+
+To accept a connection is cheap. To open it, with its transport and its parser, takes most of a millisecond. So the
+connections that come while the loop is late wait, and those of an address that asks for little are opened first.
+"""
 
 import asyncio
 import socket
 from collections.abc import Callable
 
+from tilerummy.hosting.settings import Settings
+from tilerummy.hosting.work import is_local
 from tilerummy.rooms import logs
+from tilerummy.server.fair_share import OPENED, FairShare
+from tilerummy.server.limits import RequestsPerAddress
+from tilerummy.server.proxies import counted_peer
 
-AT_ONCE = 8
+AT_ONCE = 100
 """Connections that are accepted before the loop does something else."""
+MOST_WAITING = 2000
+"""Connections that wait to be opened. The others wait in the system."""
 PAUSE_S = 1.0
-"""How long nothing is accepted when the process has too many files open. New connections wait in the system."""
+"""How long nothing is accepted when the process has too many files open."""
 
 
-async def accept(sock: socket.socket, protocol: Callable[[], asyncio.BaseProtocol]) -> None:
-    """Accept connections until this task is cancelled. `protocol` makes the protocol of each."""
-    loop = asyncio.get_running_loop()
-    opening = set[asyncio.Task[object]]()
-    while True:
-        for _ in range(AT_ONCE):
-            try:
-                line, _ = await loop.sock_accept(sock)
-            except ConnectionError:  # it has gone again
-                continue
-            except OSError as fault:
-                logs.warning("connection not accepted", reason=fault.strerror)
-                await asyncio.sleep(PAUSE_S)
-                continue
-            task = loop.create_task(loop.connect_accepted_socket(protocol, line))
-            opening.add(task)
-            task.add_done_callback(opening.discard)
-        await asyncio.sleep(0)
+class Accepting:
+    """`protocol` makes the protocol of a connection, and `refused` is called with the reason for one that is closed."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        share: FairShare,
+        protocol: Callable[[], asyncio.BaseProtocol],
+        refused: Callable[[str], None],
+    ) -> None:
+        self.settings, self.share, self.protocol, self.refused = settings, share, protocol, refused
+        self.new_connections = RequestsPerAddress(settings.new_connections_per_second, settings.new_connections_burst)
+        self.waiting = set[asyncio.Task[None]]()
+        self.places = asyncio.Semaphore(MOST_WAITING)
+
+    async def run(self, sock: socket.socket) -> None:
+        """Accept until this task is cancelled."""
+        loop = asyncio.get_running_loop()
+        try:
+            while True:
+                for _ in range(AT_ONCE):
+                    await self.places.acquire()
+                    try:
+                        line, client = await loop.sock_accept(sock)
+                    except OSError as fault:
+                        self.places.release()
+                        if not isinstance(fault, ConnectionError):  # the client has gone again
+                            logs.warning("connection not accepted", reason=fault.strerror)
+                            await asyncio.sleep(PAUSE_S)
+                        continue
+                    task = loop.create_task(self._open(line, client[:2]))
+                    self.waiting.add(task)
+                    task.add_done_callback(self.waiting.discard)
+                await asyncio.sleep(0)
+        finally:
+            for task in self.waiting:
+                task.cancel()
+
+    async def _open(self, line: socket.socket, client: tuple[str, int]) -> None:
+        address = counted_peer(client, self.settings)
+        try:
+            if not is_local(address) and not self.new_connections.take(address):
+                self._close(line, "new-connections")
+                return
+            async with asyncio.timeout(self.settings.longest_wait / 1000):
+                await self.share.admit(address, OPENED)
+            await asyncio.get_running_loop().connect_accepted_socket(self.protocol, line)
+        except TimeoutError:
+            self._close(line, "busy")
+        except BaseException:
+            line.close()
+            raise
+        finally:
+            self.places.release()
+
+    def _close(self, line: socket.socket, reason: str) -> None:
+        self.refused(reason)
+        line.close()

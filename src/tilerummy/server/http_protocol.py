@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING, Any, cast
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from tilerummy.hosting.settings import Settings
-from tilerummy.hosting.work import LOCAL, is_local
 from tilerummy.server.fair_share import PARSED, FairShare
 from tilerummy.server.gate import note_cut_off
-from tilerummy.server.limits import OpenPerAddress, RequestsPerAddress
-from tilerummy.server.proxies import Network, is_this_machine, is_trusted, parse_address, share_of
+from tilerummy.server.limits import OpenPerAddress
+from tilerummy.server.proxies import counted_peer
 from tilerummy.server.slow_readers import CutsOffSlowReaders
 
 RESPONSE = "HTTP/1.1 {}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -57,16 +56,14 @@ class LimitedConnection(CutsOffSlowReaders, Base):
     """A mixin for the protocols of uvicorn. `cycle` is the last request whose headers are complete."""
 
     settings: Settings
-    trusted: tuple[Network, ...]
     open_connections: OpenPerAddress
-    new_connections: RequestsPerAddress
     fair_share: FairShare
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._header_bytes = 0
         self._counted: str | None = None
-        self._address = address = self._peer()
+        self._address = address = counted_peer(self.client, self.settings)
         self._turn: asyncio.Future[None] | None = None
         """The turn of a request to be parsed, until its headers are complete."""
         self._answered: Any = None
@@ -74,20 +71,10 @@ class LimitedConnection(CutsOffSlowReaders, Base):
         """Bytes that certainly belong to the body of the last request. They are parsed at once."""
         self._deadline: asyncio.TimerHandle | None = None
         self._start_deadline()
-        if not is_local(address) and not self.new_connections.take(address):
-            self._cut_off("new-connections")
-        elif self.open_connections.enter(address):
+        if self.open_connections.enter(address):
             self._counted = address
         else:
             self._refuse(TOO_MANY)
-
-    def _peer(self) -> str:
-        """The address to count. Connections of this machine and of trusted proxies are not limited."""
-        peer = parse_address(self.client[0]) if self.client else None
-        if peer is None or is_this_machine(peer) or is_trusted(peer, self.trusted):
-            return LOCAL
-        assert self.client is not None
-        return share_of(peer, self.settings.trusted_networks, str(self.client[1]))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Requests and connection know each other, so they would stay in memory until the next full collection."""
@@ -267,8 +254,6 @@ def limited_protocol(settings: Settings, fair_share: FairShare) -> type[asyncio.
         "settings": settings,
         "fair_share": fair_share,
         "slow_reader_s": settings.slow_reader / 1000,
-        "trusted": settings.trusted_proxies,
         "open_connections": OpenPerAddress(settings.connections_per_address, settings.sockets_in_all),
-        "new_connections": RequestsPerAddress(settings.new_connections_per_second, settings.new_connections_burst),
     }
     return cast(type[asyncio.Protocol], type("LimitedProtocol", (LimitedConnection, AutoHTTPProtocol), given))

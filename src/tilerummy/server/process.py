@@ -32,12 +32,12 @@ from tilerummy.engine.errors import CodedError
 from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import logs
 from tilerummy.server import gc_policy
-from tilerummy.server.accepting import accept
+from tilerummy.server.accepting import Accepting
 from tilerummy.server.bus import Bus, InProcess, Unreachable
 from tilerummy.server.bus import connect as connect_bus
 from tilerummy.server.clock_file import go_on_with_time, keep_time
 from tilerummy.server.fair_share import FairShare
-from tilerummy.server.gate import Gate
+from tilerummy.server.gate import Gate, note_cut_off
 from tilerummy.server.http_protocol import PIECE, limited_protocol
 from tilerummy.server.socket_protocol import LARGEST_MESSAGE, LimitedSocketProtocol
 from tilerummy.store import Broken, NewerSchema, Store, Unavailable, connect
@@ -251,10 +251,9 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup([])
         config, loop = self.config, asyncio.get_running_loop()
-        self.accepting = [
-            loop.create_task(accept(sock, partial(config.http_protocol_class, config, self.server_state, {}, loop)))  # type: ignore[call-arg]
-            for sock in sockets or ()
-        ]
+        protocol = partial(config.http_protocol_class, config, self.server_state, {}, loop)  # type: ignore[call-arg]
+        accepting = Accepting(self.setup.settings, self.fair_share, protocol, partial(note_cut_off, config))
+        self.accepting = [loop.create_task(accepting.run(sock)) for sock in sockets or ()]
         self.listens()
         self.loading = asyncio.create_task(self._load())
 

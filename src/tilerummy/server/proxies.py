@@ -14,6 +14,7 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import LOCAL
 from tilerummy.rooms import logs
 from tilerummy.server.limits import CLIENT, COUNTED_AS
@@ -93,6 +94,14 @@ def is_this_machine(address: Address) -> bool:
 
 def is_trusted(address: Address, trusted: Sequence[Network]) -> bool:
     return any(address in network for network in trusted if network.version == address.version)
+
+
+def counted_peer(client: tuple[str, int] | None, settings: Settings) -> str:
+    """The address that counts for a connection. Those of this machine and of trusted proxies are not limited."""
+    peer = parse_address(client[0]) if client else None
+    if client is None or peer is None or is_this_machine(peer) or is_trusted(peer, settings.trusted_proxies):
+        return LOCAL
+    return share_of(peer, settings.trusted_networks, str(client[1]))
 
 
 class ClientAddress:
