@@ -22,6 +22,7 @@ IDLE_IN_TRANSACTION_MS = 2_000
 """A process that hangs during a transaction must not keep others from taking over its rooms."""
 OPTIONS = {
     "application_name": "tilerummy",
+    "client_encoding": "UTF8",
     "connect_timeout": 5,
     "keepalives_idle": 5,
     "keepalives_interval": 2,
