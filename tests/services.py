@@ -138,13 +138,13 @@ class PostgresService(Service):
     def url(self, database: str) -> str:
         return f"postgresql://postgres@/{database}?host={self.folder}"
 
-    def new_database(self) -> str:
+    def new_database(self, encoding: str = "UTF8") -> str:
         """The address of an empty database."""
         import psycopg
 
         name = next(self._names)
         with contextlib.closing(psycopg.connect(self.url("postgres"), autocommit=True)) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
+            connection.execute(f"CREATE DATABASE {name} ENCODING '{encoding}' TEMPLATE template0".encode())
         return self.url(name)
 
     def emptied_database(self) -> str:

@@ -192,7 +192,7 @@ def test_a_removed_name_is_not_in_the_file(tmp_path: Path) -> None:
     data = (tmp_path / "data" / "matches.db").read_bytes()
     assert NOBODY.encode() in data
     assert LONG_NAME.encode() not in data
-    assert "No server answers" in admin(server, "rooms", status=2)
+    assert "No server uses the folder" in admin(server, "rooms", status=2)
 
 
 # Addresses
@@ -251,9 +251,12 @@ def test_only_who_has_the_key(server: ServerProcess) -> None:
 
 def test_what_is_typed_wrong(server: ServerProcess, tmp_path: Path) -> None:
     for words in (("room",), ("rooms", "x"), ("rename", "x"), ("ban",)):
-        assert "needs something else" in admin(server, *words, status=2)
+        assert "Wrong number of words" in admin(server, *words, status=2)
     assert "No server answers" in admin(server, "rooms", "--url", "http://127.0.0.1:1", status=2)
+    for address in ("localhost:8001", "8001", "ftp://localhost", "http:localhost"):
+        assert "Write it like http://" in admin(server, "rooms", "--url", address, status=2)
     done = run_command("admin", "rooms", "--data", str(tmp_path / "none"))
+    assert "--database-url" in done.stderr, "perhaps the server uses PostgreSQL"
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
     assert not (tmp_path / "none").exists()
 
@@ -264,7 +267,9 @@ def test_what_is_no_answer_of_a_server(server: ServerProcess, operation: str) ->
     with Elsewhere(200, b'{"hello": 1}') as other:
         assert "No server answers" in admin(server, operation, "--url", other.address, status=2)
     with Elsewhere(308, b"moved") as other:
-        assert "HTTP 308" in admin(server, operation, "--url", other.address, status=2)
+        line = admin(server, operation, "--url", other.address, status=2)
+    assert "HTTP 308" in line
+    assert "Name a process itself" in line
 
 
 def test_the_key_goes_to_nobody_who_is_no_server(tmp_path: Path) -> None:
@@ -274,7 +279,7 @@ def test_the_key_goes_to_nobody_who_is_no_server(tmp_path: Path) -> None:
         pass
     with Elsewhere(200, b"{}") as other:
         (tmp_path / "data" / "server.lock").write_text(other.address, "utf-8")
-        assert "No server answers" in admin(process, "rooms", status=2)
+        assert "No server uses the folder" in admin(process, "rooms", status=2)
         assert other.asked == []
     database = "postgresql://ann:secret@127.0.0.1:1/none"
     done = run_command("admin", "rooms", "--database-url", database)

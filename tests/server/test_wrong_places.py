@@ -110,9 +110,23 @@ def test_files_that_cannot_be_restored(tmp_path: Path) -> None:
         line = refused("store", "restore", str(tmp_path / name), "--data", str(tmp_path / "new"))
         assert expected in line
         assert "database" not in line, "it is the file that is wrong"
+    assert not (tmp_path / "new").exists(), "nothing was changed"
 
 
 # Passwords and hosts
+
+
+@pytest.mark.parametrize("password", ["a/b", "a@b", "a/b@c", "a:b/c", "1/b"])
+def test_signs_in_a_password_that_mean_something_in_an_address(tmp_path: Path, password: str) -> None:
+    address = f"postgresql://tilerummy:{password}{SECRET}@127.0.0.1/tilerummy"
+    line = refused("store", "backup", str(tmp_path / "out"), TILERUMMY_DATABASE_URL=address)
+    assert "not a database address" in line
+    assert "%2F" in line
+    if "/" in password:
+        bus = f"redis://:{password}{SECRET}@127.0.0.1/0"
+        line = refused("serve", "--port", "0", "--data", str(tmp_path), TILERUMMY_REDIS_URL=bus)
+        assert "not an address of Valkey" in line
+        assert "%2F" in line
 
 
 class LockedValkey(ValkeyService):

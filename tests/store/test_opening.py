@@ -345,3 +345,17 @@ async def test_postgresql_uses_the_indexes(postgres: PostgresService) -> None:
         assert index in plan
     assert "Seq Scan" not in plan
     await store.close()
+
+
+async def test_a_database_without_an_encoding(postgres: PostgresService) -> None:
+    """Debian makes PostgreSQL with SQL_ASCII where no locale is set. Its driver then gives bytes."""
+    url = postgres.new_database("SQL_ASCII")
+    store = connect(url)
+    await store.open()
+    await store.create(a_row("room1", summary='{"a": "é"}'), [an_event(1, '{"é": 1}')], "me", NOW + LEASE)
+    await store.close()
+    again = connect(url)
+    await again.open(create=False)
+    assert await again.ids() == ["room1"]
+    assert [event.data for event in await again.events("room1")] == ['{"é": 1}']
+    await again.close()

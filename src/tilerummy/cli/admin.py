@@ -133,6 +133,8 @@ class _NoRedirect(HTTPRedirectHandler):
 class _Server:
     def __init__(self, where: str | Path, url: str | None, language: str) -> None:
         self.address, self.language = (url or _address(where)).rstrip("/"), language
+        if not re.match("https?://[^/]", self.address):
+            raise Refused("admin-url-bad", address=self.address)
         self.key = asyncio.run(_key(where))
         self.opener = build_opener(ProxyHandler({}), _NoRedirect)
 
@@ -156,17 +158,20 @@ class _Server:
                 return dict(json.loads(answer.read() or b"{}"))
         except HTTPError as refusal:
             with refusal:
-                raise Refused("admin-refused", reason=_reason(refusal)) from None
+                reason = _reason(refusal)
+            if reason is None:
+                raise Refused("admin-not-a-server", address=self.address, status=str(refusal.code)) from None
+            raise Refused("admin-refused", reason=reason) from None
         except (URLError, OSError, ValueError):
             raise Refused("admin-no-server", address=self.address) from None
 
 
-def _reason(refusal: HTTPError) -> str:
-    """In the server's words. What is no answer of a server, for example that of a proxy, has only a status."""
+def _reason(refusal: HTTPError) -> str | None:
+    """In the server's words. None if it is no answer of a server, but for example of a proxy."""
     try:
         return str(json.loads(refusal.read())["text"])
     except (ValueError, LookupError, TypeError):
-        return f"HTTP {refusal.code}"
+        return None
 
 
 def _address(where: str | Path) -> str:
@@ -182,7 +187,7 @@ def _address(where: str | Path) -> str:
                 pass
     except FolderTaken as taken:
         return taken.address
-    raise Refused("admin-no-server", address=where)
+    raise Refused("admin-no-server-folder", path=where)
 
 
 async def _key(where: str | Path) -> str:

@@ -1,7 +1,8 @@
 """`tilerummy store`: back up, restore and export the matches of a server."""
 
 import asyncio
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import click
@@ -27,6 +28,7 @@ from tilerummy.store import (
     Unavailable,
     connect,
 )
+from tilerummy.store.backup import check_backup
 
 ACTIONS = ("backup", "restore", "export")
 
@@ -38,6 +40,9 @@ ACTIONS = ("backup", "restore", "export")
 def command(tr: Translator, action: str, path: str, data: str | None, database_url: str | None) -> int:
     with ExitStack() as held:
         where = place(data, database_url)
+        if action == "restore":
+            with _refusing(path):
+                check_backup(Path(path))
         if isinstance(where, Path):
             if action == "restore":
                 try:
@@ -56,21 +61,30 @@ def command(tr: Translator, action: str, path: str, data: str | None, database_u
 
 async def _run(store: Store, action: str, path: Path, tr: Translator) -> int:
     try:
-        await store.open(create=action == "restore")
-        click.echo(tr.text("cli-store-used", place=store.place), err=True)
-        match action:
-            case "backup":
-                return await store.backup(path)
-            case "restore":
-                if not await store.hold(alone=True):  # a running server would not notice the new rooms
-                    raise Refused("store-in-use", place=store.place)
-                return await store.restore(path)
-            case _:
-                return await _export(store, path, tr)
+        with _refusing(path, store.place):
+            await store.open(create=action == "restore")
+            click.echo(tr.text("cli-store-used", place=store.place), err=True)
+            match action:
+                case "backup":
+                    return await store.backup(path)
+                case "restore":
+                    if not await store.hold(alone=True):  # a running server would not notice the new rooms
+                        raise Refused("store-in-use", place=store.place)
+                    return await store.restore(path)
+                case _:
+                    return await _export(store, path, tr)
+    finally:
+        await store.close()
+
+
+@contextmanager
+def _refusing(path: str | Path, where: str = "") -> Iterator[None]:
+    try:
+        yield
     except NotEmpty:
-        raise Refused("store-not-empty") from None
+        raise Refused("store-not-empty", place=where) from None
     except NoTables:
-        raise Refused("store-no-matches", place=store.place) from None
+        raise Refused("store-no-matches", place=where) from None
     except OtherBackup:
         raise Refused("store-backup-other", path=path) from None
     except DamagedBackup:
@@ -81,8 +95,6 @@ async def _run(store: Store, action: str, path: Path, tr: Translator) -> int:
         raise Refused("store-schema-newer", found=fault.found, known=fault.known) from None
     except (Broken, Unavailable) as fault:
         raise Refused("store-unusable", reason=str(fault).rstrip(".")) from None
-    finally:
-        await store.close()
 
 
 async def _export(store: Store, folder: Path, tr: Translator) -> int:

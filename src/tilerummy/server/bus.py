@@ -15,6 +15,7 @@ import contextlib
 from asyncio import FIRST_COMPLETED
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
+from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
     from redis.asyncio import Connection
@@ -29,6 +30,10 @@ State = Callable[[bool, str], None]
 PREFIX = "tilerummy:"
 PING_S = 2.0
 SILENCE_S = 6.0
+BAD_ADDRESS = (
+    "not an address of Valkey: expected redis://:PASSWORD@HOST/0, rediss:// or unix://; in a password write / as %2F,"
+    " @ as %40, : as %3A, # as %23, ? as %3F, and % as %25"
+)
 """A connection without any response for this long, not even to a ping, is considered dead."""
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.05, 1.0
 TIMEOUT_S = 5.0
@@ -145,8 +150,14 @@ class Valkey(Channels):
         except ImportError:
             raise ValueError("Valkey needs a client: pip install 'tilerummy[server]'") from None
         # Retry once, because pooled connections break when the server restarts.
-        self._publisher = Redis.from_url(url, protocol=2, socket_timeout=TIMEOUT_S, retry=Retry(NoBackoff(), 1))
-        subscriber = Redis.from_url(url, protocol=2, socket_timeout=SILENCE_S, retry=Retry(NoBackoff(), 0))
+        try:
+            self._publisher = Redis.from_url(url, protocol=2, socket_timeout=TIMEOUT_S, retry=Retry(NoBackoff(), 1))
+            subscriber = Redis.from_url(url, protocol=2, socket_timeout=SILENCE_S, retry=Retry(NoBackoff(), 0))
+            parts = urlsplit(url)
+        except ValueError:  # its text may contain a part of the password
+            raise ValueError(BAD_ADDRESS) from None
+        if parts.scheme != "unix" and "@" in parts.path + parts.query + parts.fragment:
+            raise ValueError(BAD_ADDRESS)  # the password was read as host and port
         self._new_connection: Callable[[], Connection] = subscriber.connection_pool.make_connection
         self._errors = (RedisError, OSError, TimeoutError)
         self._refusals = (AuthenticationError, ResponseError)

@@ -66,8 +66,29 @@ async def read_backup(connection: Connection, path: Path) -> int:
     _check_first_line(path)
     if await connection.rows(_ROOMS) != [(0,)]:
         raise NotEmpty
+    rooms = 0
+    for name, values in _read(path):
+        if name == "leases":  # no process of the old server may write any more
+            for row in values:
+                row.update(owner=None, until=0, fence=row["fence"] + 1)
+        try:
+            await connection.change_many(_INSERT[name], values)
+        except connection.bad_values:
+            raise DamagedBackup(path) from None
+        rooms += len(values) if name == "rooms" else 0
+    return rooms
+
+
+def check_backup(path: Path) -> None:
+    """Read the whole file, before a database is made for it. Raises `NotABackup`."""
+    _check_first_line(path)
+    for _ in _read(path):
+        pass
+
+
+def _read(path: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """Table by table, some rows at a time. Raises `DamagedBackup`, if only at the end of the file."""
     counts: dict[str, int] = {}
-    damage: tuple[type[Exception], ...] = (EOFError, gzip.BadGzipFile, zlib.error, ValueError, KeyError, TypeError)
     try:
         with gzip.open(path, "rt", encoding="utf-8") as lines:
             next(lines)
@@ -75,15 +96,15 @@ async def read_backup(connection: Connection, path: Path) -> int:
                 if name == "end":
                     if batch != [[counts]]:
                         break
-                    return counts.get("rooms", 0)
+                    return
                 values = [dict(zip(COLUMNS[name], row, strict=True)) for row in batch]
                 if not all(ROOM_ID.fullmatch(row["id" if name == "rooms" else "room"]) for row in values):
-                    raise DamagedBackup(path)
-                if name == "leases":  # no process of the old server may write any more
-                    values = [{**row, "owner": None, "until": 0, "fence": row["fence"] + 1} for row in values]
-                await connection.change_many(_INSERT[name], values)
+                    break
+                if not all(isinstance(row.get("fence", 0), int) for row in values):
+                    break
+                yield name, values
                 counts[name] = counts.get(name, 0) + len(batch)
-    except damage + connection.bad_values:
+    except (EOFError, gzip.BadGzipFile, zlib.error, ValueError, KeyError, TypeError):
         raise DamagedBackup(path) from None
     raise DamagedBackup(path)
 

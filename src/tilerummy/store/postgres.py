@@ -1,6 +1,7 @@
 """The PostgreSQL backend, for any number of processes and machines."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Iterable, Mapping
 from functools import partial
 
@@ -22,6 +23,7 @@ IDLE_IN_TRANSACTION_MS = 2_000
 """A process that hangs during a transaction must not keep others from taking over its rooms."""
 OPTIONS = {
     "application_name": "tilerummy",
+    "client_encoding": "UTF8",
     "connect_timeout": 5,
     "keepalives_idle": 5,
     "keepalives_interval": 2,
@@ -32,6 +34,10 @@ OPTIONS = {
 CLOCK_READINGS = 3
 QUICK_MS = 100
 """The clock of the database is read again after an answer that took longer."""
+_BAD_ADDRESS = (
+    "not a database address: expected a file, or postgresql://USER:PASSWORD@HOST/NAME; in a password write / as %2F,"
+    " @ as %40, : as %3A, # as %23, ? as %3F, and % as %25"
+)
 READ_ONLY = "25006"
 """The error of a standby that has not been promoted yet."""
 _TABLES = Statement("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
@@ -89,7 +95,10 @@ class Postgres:
         try:
             given = conninfo_to_dict(url)
         except psycopg.ProgrammingError:
-            raise ValueError("not a database address: expected a file, or postgresql://...") from None
+            raise ValueError(_BAD_ADDRESS) from None
+        host, name, ports = (str(given.get(part, "")) for part in ("host", "dbname", "port"))
+        if ("@" in host and not host.startswith("/")) or "@" in name or re.search("[^0-9,]", ports):
+            raise ValueError(_BAD_ADDRESS)  # a part of the password was read as one of these
         self._url = url
         self.place = f"{given.get('host', 'localhost')}/{given.get('dbname', '')}"
         self._free = asyncio.Semaphore(MOST_CONNECTIONS)
