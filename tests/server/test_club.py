@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from serving import COOKIE, OFF, ServerProcess, run_command
+from serving import COOKIE, OFF, PATIENCE_S, ServerProcess, run_command
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -65,6 +65,7 @@ class Club:
             address,
             additional_headers={"Cookie": cookie},
             local_addr=(ROUTER, 0),
+            open_timeout=PATIENCE_S,
             process_exception=lambda fault: None if isinstance(fault, InvalidStatus) else fault,
         ):  # pages try again, too, while the server is busy
             await line.send(json.dumps({"type": "hello", "version": wire.VERSION, "language": "en"}))

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from tilerummy.hosting.work import is_local
 from tilerummy.server.limits import PerAddress
 
-OPENED, PARSED, REQUEST, MESSAGE, SOCKET = 0.001, 0.001, 0.003, 0.001, 0.007
+OPENED, PARSED, REQUEST, MESSAGE, SOCKET = 0.001, 0.001, 0.003, 0.001, 0.006
 """Seconds of the event loop with which they are counted: a connection, the headers of a request, a request, a message,
 and the opening of a socket."""
 TICK = 0.005
