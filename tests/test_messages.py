@@ -7,8 +7,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tilerummy.language.catalogue import LANGUAGES
-from tilerummy.language.messages import Choice, Variable, decimal, fill, parse, plural, whole
+from tilerummy.language.catalogue import LANGUAGES, Choice, Variable, decimal, fill, parse, plural, whole
 
 COUNTED = """
     You have { $count ->

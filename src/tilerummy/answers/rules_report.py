@@ -38,7 +38,7 @@ from tilerummy.language.moves import describe_move, tiles_played
 from tilerummy.language.provenance import describe_origin, describe_variant, explain, table_title
 from tilerummy.language.table_rules import PARTS, part_of
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
-from tilerummy.rooms.goals import lay_in
+from tilerummy.rooms.prepared import lay_in
 from tilerummy.rooms.rest import Body
 from tilerummy.rooms.wire import TileText
 

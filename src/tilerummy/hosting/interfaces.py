@@ -1,16 +1,13 @@
-"""What a room needs from its host, and a command from its room. Modules that need each other meet here."""
+"""What a room needs from its host."""
 
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol, Self, TypeVar
 
-from tilerummy.engine.draft import Draft
-from tilerummy.hosting.audience import Attached, Audience, Transport
+from tilerummy.hosting.audience import Audience, Transport
 from tilerummy.hosting.messages import Answer
 from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import Payer
-from tilerummy.rooms.clocks import TurnClock
-from tilerummy.rooms.decisions import Fact
 from tilerummy.rooms.erasing import Erased, Whose
 from tilerummy.rooms.room import Room
 from tilerummy.store import Event, Lease, RoomRow
@@ -75,8 +72,17 @@ class Reader(Protocol):
         ...
 
 
+class LiveRoom(Protocol):
+    """A room in memory, as its host meets it."""
+
+    room: Room
+    audience: Audience
+
+    def stop(self) -> None: ...
+
+
 class Push(Protocol):
-    def tell(self, table: "RoomInterface", seat: int | None, *, left: bool = False) -> None:
+    def tell(self, table: LiveRoom, seat: int | None, *, left: bool = False) -> None:
         """Tell the person of this seat who is not at the table that it is their turn."""
 
 
@@ -126,32 +132,4 @@ class NodeInterface(Transport, Protocol):
 
     async def renew(self, room: str) -> int: ...
 
-    def lost(self, owner: "RoomInterface") -> None: ...
-
-
-class RoomInterface(Protocol):
-    """What a command needs from its room."""
-
-    node: NodeInterface
-    room: Room
-    audience: Audience
-    ids: dict[str, int]
-    draft: Draft | None
-    draft_waits: bool
-    clock: TurnClock
-
-    def stop(self) -> None: ...
-
-    def gone(self) -> tuple[int, ...]: ...
-
-    def note_presence(self) -> None: ...
-
-    async def show(self) -> None: ...
-
-    async def show_again(self, reader: Attached) -> None: ...
-
-    async def commit(self, facts: Sequence[Fact], key: str | None) -> None: ...
-
-    async def replace(self, done: Erased, forget: str) -> None: ...
-
-    async def explain(self, reader: Attached) -> None: ...
+    def lost(self, owner: LiveRoom) -> None: ...

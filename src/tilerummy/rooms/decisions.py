@@ -26,9 +26,8 @@ from tilerummy.rooms import wire
 from tilerummy.rooms.arrangement import Claims
 from tilerummy.rooms.clocks import REVEAL_MS, closing_time
 from tilerummy.rooms.drafts import SentDraft, as_if_on_turn, not_owned, sent_rows, taken, trial
-from tilerummy.rooms.one_device import at_device_of, shares_device, shown_seat
 from tilerummy.rooms.refusals import Refusal
-from tilerummy.rooms.room import Played, Room, after
+from tilerummy.rooms.room import Played, Room, after, at_device_of, shares_device, shown_seat
 from tilerummy.store import Event
 
 

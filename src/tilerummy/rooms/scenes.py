@@ -31,8 +31,7 @@ from tilerummy.language import Translator
 from tilerummy.language.moves import describe_ending, describe_move, describe_reason, describe_start
 from tilerummy.language.moves import starter_draws as drawn_to_start
 from tilerummy.language.provenance import describe_changes, describe_variant
-from tilerummy.language.rounds import round_title, wins_decide
-from tilerummy.language.scores import rack_sum, score_sums, signed
+from tilerummy.language.scores import rack_sum, round_title, score_sums, signed, wins_decide
 from tilerummy.rooms import wire
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement, Placed, Step
 from tilerummy.rooms.jokers import stands_for

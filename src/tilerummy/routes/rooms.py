@@ -9,7 +9,7 @@ from tilerummy.rooms.copies import check_alone, copied_json
 from tilerummy.rooms.edition_list import editions_json, rules_of
 from tilerummy.rooms.names import checked_name
 from tilerummy.rooms.new_room import checked_room, new_room
-from tilerummy.rooms.one_device import shown_seat
+from tilerummy.rooms.room import shown_seat
 from tilerummy.rooms.room_listing import info_of_row, room_info
 from tilerummy.rooms.room_records import check_record
 from tilerummy.routes.request import CopyQuery, Query, Request
