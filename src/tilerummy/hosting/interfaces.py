@@ -1,14 +1,17 @@
-"""What a room needs from its host."""
+"""What rooms need from their host."""
 
-from collections.abc import Callable, Sequence
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol, Self, TypeVar
 
 from tilerummy.hosting.audience import Audience, Transport
-from tilerummy.hosting.messages import Answer
+from tilerummy.hosting.guests import IssuedTokens
+from tilerummy.hosting.messages import Answer, Request
 from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import Payer
 from tilerummy.rooms.erasing import Erased, Whose
+from tilerummy.rooms.rest import RoomInfo
 from tilerummy.rooms.room import Room
 from tilerummy.store import Event, Lease, RoomRow
 
@@ -82,12 +85,16 @@ class LiveRoom(Protocol):
 
 
 class Push(Protocol):
+    @property
+    def key(self) -> str | None:
+        """The public key that browsers need; None without push."""
+
     def tell(self, table: LiveRoom, seat: int | None, *, left: bool = False) -> None:
         """Tell the person of this seat who is not at the table that it is their turn."""
 
 
 class RoomStore(Protocol):
-    """The part of a store that the owner of a room needs."""
+    """The part of a store that rooms need."""
 
     async def append(
         self, lease: Lease, events: Sequence[Event], row: RoomRow, erased: Sequence[Event] = (), forget: str = ""
@@ -95,13 +102,15 @@ class RoomStore(Protocol):
 
     async def events(self, room: str) -> list[Event]: ...
 
+    async def rooms_of(self, guest: str, limit: int) -> list[RoomRow]: ...
+
     async def keep_draft(self, room: str, draft: str) -> None: ...
 
     async def delete(self, room: str) -> bool: ...
 
 
 class NodeInterface(Transport, Protocol):
-    """What a room needs from its host."""
+    """What rooms, prepared tables and routes need from their host."""
 
     @property
     def id(self) -> str: ...
@@ -124,7 +133,20 @@ class NodeInterface(Transport, Protocol):
     @property
     def reader(self) -> Reader: ...
 
+    @property
+    def issued(self) -> IssuedTokens: ...
+
     def now(self) -> int: ...
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[Any]: ...
+
+    async def create(self, room_id: str, events: list[Event]) -> Room: ...
+
+    async def keep_closed(self, room: Room, events: list[Event]) -> None: ...
+
+    async def read_room(self, room_id: str) -> Room: ...
+
+    async def ask(self, room: str, guest: str | None, request: Request, language: str = "") -> RoomInfo | None: ...
 
     async def redirect(self, node: str, room: str, conn: str) -> None: ...
 

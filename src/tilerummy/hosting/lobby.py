@@ -3,16 +3,17 @@
 import json
 import secrets
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
-from tilerummy.hosting.guests import IssuedTokens, hashed, new_token
+from tilerummy.hosting.guests import hashed, new_token
+from tilerummy.hosting.interfaces import NodeInterface
 from tilerummy.rooms import rest
 from tilerummy.rooms.decisions import Fact, begun, new_seed
 from tilerummy.rooms.names import checked_name
 from tilerummy.rooms.new_room import new_room
 from tilerummy.rooms.room import Room, created
 from tilerummy.rooms.room_records import Checked
-from tilerummy.store import Event, RoomRow
+from tilerummy.store import Event
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """The letters of room ids, without those that look alike."""
@@ -21,30 +22,8 @@ MOST_LISTED = 50
 """Rooms in a list."""
 
 
-class RoomLists(Protocol):
-    """The part of a store that the lobby needs."""
-
-    async def rooms_of(self, guest: str, limit: int) -> list[RoomRow]: ...
-
-
-class LobbyHost(Protocol):
-    """What the lobby needs from its host."""
-
-    @property
-    def issued(self) -> IssuedTokens: ...
-
-    @property
-    def store(self) -> RoomLists: ...
-
-    def now(self) -> int: ...
-
-    async def create(self, room_id: str, events: list[Event]) -> Room: ...
-
-    async def keep_closed(self, room: Room, events: list[Event]) -> None: ...
-
-
 async def open_room(
-    host: LobbyHost, wish: rest.NewRoom, token: str | None = None, origin: str = ""
+    host: NodeInterface, wish: rest.NewRoom, token: str | None = None, origin: str = ""
 ) -> tuple[Room, str]:
     """Create a room and return it with the token of its creator. The match begins if no seat is free."""
     token = token or new_token()
@@ -56,18 +35,18 @@ async def open_room(
     return await make_room(host, facts if room.free_seats or room.by_host else facts + begun(room, [], new_seed)), token
 
 
-async def continue_room(host: LobbyHost, data: dict[str, Any], origin: str = "") -> Room:
+async def continue_room(host: NodeInterface, data: dict[str, Any], origin: str = "") -> Room:
     """A new room from the first event of a round that goes on."""
     return await make_room(host, [Fact("created", data | {"secret": new_seed().hex(), "source": origin})])
 
 
-async def make_room(host: LobbyHost, facts: Sequence[Fact]) -> Room:
+async def make_room(host: NodeInterface, facts: Sequence[Fact]) -> Room:
     now = host.now()
     events = [Event(number, fact.kind, json.dumps(fact.data), now) for number, fact in enumerate(facts, 1)]
     return await host.create(new_id(), events)
 
 
-async def keep_import(host: LobbyHost, trn: str, checked: Checked, guest: str) -> Room:
+async def keep_import(host: NodeInterface, trn: str, checked: Checked, guest: str) -> Room:
     """Keep a finished match from its record in a room of this guest."""
     room = checked.room(new_id(), guest, host.now())
     data = {"trn": trn, "host": guest, "verified": checked.verified}
@@ -75,7 +54,7 @@ async def keep_import(host: LobbyHost, trn: str, checked: Checked, guest: str) -
     return room
 
 
-async def known_token(host: LobbyHost, token: str | None) -> str:
+async def known_token(host: NodeInterface, token: str | None) -> str:
     """The browser's token if this process issued it or it has a seat; otherwise a new token."""
     if token is not None and (hashed(token) in host.issued or await host.store.rooms_of(hashed(token), 1)):
         return token

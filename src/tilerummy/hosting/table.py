@@ -4,13 +4,13 @@ A command arrives as the message that the page sent (`rooms/wire.py`), and stays
 """
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from tilerummy.engine.draft import Draft
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.position import view
 from tilerummy.hosting.audience import Attached
-from tilerummy.hosting.interfaces import Metrics, Work
+from tilerummy.hosting.interfaces import NodeInterface
 from tilerummy.hosting.work import HINT, JUDGE, Payer
 from tilerummy.language import Translator
 from tilerummy.rooms import decisions, drafts, wire
@@ -48,22 +48,10 @@ MOST_ANSWERS = 32
 """Answers that a connection remembers. A page often asks the same again, for example while a tile is carried about."""
 
 
-class TableHost(Protocol):
-    """What a table needs from its host."""
-
-    @property
-    def budgets(self) -> Work: ...
-
-    @property
-    def metrics(self) -> Metrics: ...
-
-    def now(self) -> int: ...
-
-
 class Table:
     """A table that answers commands: a room, or a lesson or a puzzle of one person."""
 
-    node: TableHost
+    node: NodeInterface
     room: Room
 
     async def send(self, reader: Attached, message: wire.Message) -> None:

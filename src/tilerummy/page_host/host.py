@@ -9,7 +9,6 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 from tilerummy.answers import lessons, puzzles
 from tilerummy.hosting.guests import hashed, new_token
-from tilerummy.hosting.problems import problem_of
 from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import Payer
 from tilerummy.page_host.node import Connection, PageNode, PreparedConnection, RoomConnection, Save
@@ -20,7 +19,7 @@ from tilerummy.rooms.room_listing import room_info
 from tilerummy.rooms.room_records import record_text
 from tilerummy.rooms.words import translator_for
 from tilerummy.routes import table
-from tilerummy.routes.answering import Answer, answered, found
+from tilerummy.routes.answering import Answer, answered, found, problem_of
 from tilerummy.routes.request import JSON, Request, Route
 from tilerummy.store import RoomRow
 

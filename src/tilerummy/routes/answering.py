@@ -7,10 +7,14 @@ from urllib.parse import parse_qsl
 
 from pydantic import BaseModel, ValidationError
 
-from tilerummy.hosting.problems import unreadable_body
+from tilerummy.engine.errors import TilerummyError
 from tilerummy.language import Translator
-from tilerummy.rooms.refusals import Refusal
+from tilerummy.rooms import logs, rest
+from tilerummy.rooms.new_room import field_of, rule_of
+from tilerummy.rooms.refusals import Refusal, refusal_text
+from tilerummy.rooms.room import NoSuchRoom
 from tilerummy.routes.request import Host, Parts, Query, Request, Route
+from tilerummy.store import Unavailable
 
 API = "/api/v1"
 M = TypeVar("M", bound=BaseModel)
@@ -76,3 +80,32 @@ def _read(place: str, model: type[M], value: dict[str, str] | bytes) -> M:
         return model.model_validate_json(value) if isinstance(value, bytes) else model.model_validate(value)
     except ValidationError as fault:
         raise unreadable_body(".".join((place, *(str(part) for part in fault.errors()[0]["loc"])))) from None
+
+
+# What goes wrong, as the page gets it: a status, a code for programs and a text for people
+
+
+def problem_of(fault: Exception, words: Translator, path: str) -> tuple[int, rest.Problem]:
+    """The status and the answer for anything that a request raised. What is our own mistake is logged."""
+    match fault:
+        case Refusal():
+            return refused_request(fault, words)
+        case TilerummyError():
+            field = getattr(fault, "field", None) or rule_of(fault)
+            return 422, rest.Problem(code=fault.code, text=words.error(fault), field=field)
+        case NoSuchRoom():
+            return refused_request(Refusal("room-unknown", status=404), words)
+        case Unavailable():
+            return refused_request(Refusal("store-unavailable", status=503), words)
+    logs.failed("request failed", fault, path=path)
+    return refused_request(Refusal("fault", status=500), words)
+
+
+def refused_request(refusal: Refusal, words: Translator) -> tuple[int, rest.Problem]:
+    said = words.violation(refusal.violations[0]) if refusal.violations else refusal_text(words, refusal)
+    return refusal.status, rest.Problem(code=refusal.code, text=said, field=field_of(refusal))
+
+
+def unreadable_body(place: str) -> Refusal:
+    """A value of a request is missing or wrong. `place` says which."""
+    return Refusal("body-unreadable", status=422, place=place)

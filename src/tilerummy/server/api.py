@@ -16,13 +16,12 @@ from tilerummy import __version__
 from tilerummy.hosting.guests import hashed
 from tilerummy.hosting.lobby import known_token
 from tilerummy.hosting.messages import Drop
-from tilerummy.hosting.problems import unreadable_body
 from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import Payer, is_local
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room import NoSuchRoom, Room
 from tilerummy.routes import table
-from tilerummy.routes.answering import API, answered, found
+from tilerummy.routes.answering import API, answered, found, unreadable_body
 from tilerummy.routes.openapi import openapi
 from tilerummy.routes.request import JSON
 from tilerummy.server.error_answers import words_of
