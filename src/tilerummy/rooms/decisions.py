@@ -17,11 +17,10 @@ from tilerummy.bots import as_level
 from tilerummy.engine.dealer import SEED_BYTES, commitment
 from tilerummy.engine.draft import Draft, DraftError, moves_at_time_out, reason_at_time_out
 from tilerummy.engine.errors import TilerummyError
-from tilerummy.engine.moves import DRAW_REQUEST, PASS, RESIGN, Discard, Move
+from tilerummy.engine.moves import DRAW_REQUEST, PASS, RESIGN, Discard, Move, lay_in
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.tiles import Tile
 from tilerummy.engine.violations import IllegalMove, NotOnRack
-from tilerummy.language.moves import melds_put
 from tilerummy.rooms import wire
 from tilerummy.rooms.arrangement import Claims
 from tilerummy.rooms.clocks import REVEAL_MS, closing_time
@@ -180,7 +179,7 @@ def _all_moved(room: Room, seat: int, draft: Draft, moves: Sequence[Move], now: 
     claims, why = room.arrangement.claims(sent_rows(draft)), reason_at_time_out(draft, moves)
     facts: list[Fact] = []
     for move in moves:
-        fact = moved(room, seat, move, now, claims if melds_put(move) else (), why)[0]
+        fact = moved(room, seat, move, now, claims if lay_in(move).put else (), why)[0]
         room = _after(room, [fact], now)
         facts.append(fact)
     return facts

@@ -21,7 +21,7 @@ from tilerummy.engine.draft import Draft, moves_at_time_out, reason_at_time_out
 from tilerummy.engine.judging.jokers import jokers_in
 from tilerummy.engine.match import Match, RunningMatch
 from tilerummy.engine.melds import Group, Meld, Run, read_row
-from tilerummy.engine.moves import NO_LAY, Draw, Lay, Move, TakeDiscard, TakeOpenTile, Timeout
+from tilerummy.engine.moves import Draw, Lay, Move, Timeout, lay_in
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.record import Record
 from tilerummy.engine.scoring import rack_points
@@ -226,37 +226,10 @@ def goal(name: str, **params: Any) -> Goal:
     return Goal(name, lambda before, move, after: reached(before, move, after, **params), params)
 
 
-def lay_in(move: Move) -> Lay:
-    """The change of the table that a move makes."""
-    match move:
-        case Lay():
-            return move
-        case Timeout() | TakeDiscard() | TakeOpenTile():
-            return move.lay
-        case _:
-            return NO_LAY
-
-
-def new_group(before: Position, move: Move, after: Position) -> bool:
-    return any(isinstance(meld, Group) for meld in _new(before, move))
-
-
-def new_run(before: Position, move: Move, after: Position) -> bool:
-    return any(isinstance(meld, Run) for meld in _new(before, move))
-
-
 def _new(before: Position, move: Move) -> list[Meld]:
     """The melds that a move made which hold no whole meld of the table before."""
     put = [meld for meld in lay_in(move).put if isinstance(meld, Group | Run)]
     return [meld for meld in put if not any(old.tiles <= meld.tiles for old in before.table)]
-
-
-def enough_tiles(before: Position, move: Move, after: Position, count: int) -> bool:
-    return len(lay_in(move).played) >= count
-
-
-def goes_out(before: Position, move: Move, after: Position) -> bool:
-    return not after.racks[before.turn]
 
 
 def joker_freed(before: Position, move: Move, after: Position) -> bool:
@@ -270,10 +243,6 @@ def joker_freed(before: Position, move: Move, after: Position) -> bool:
             return True
         left.remove(same)
     return False
-
-
-def joker_laid(before: Position, move: Move, after: Position) -> bool:
-    return bool(before.rack.jokers) and not after.racks[before.turn].jokers
 
 
 def joker_kept(before: Position, move: Move, after: Position) -> bool:
@@ -290,28 +259,16 @@ def _fits(tile: Tile, meld: Meld) -> bool:
     return any(isinstance(read_row(row), Group | Run) for row in ((tile, *meld.row), (*meld.row, tile)))
 
 
-def draws(before: Position, move: Move, after: Position) -> bool:
-    return isinstance(move, Draw)
-
-
-def few_points(before: Position, move: Move, after: Position, points: int) -> bool:
-    return rack_points(after.racks[before.turn], before.rules) <= points
-
-
-def time_ran_out(before: Position, move: Move, after: Position) -> bool:
-    return isinstance(move, Timeout)
-
-
 GOALS: dict[str, Reached] = {
-    "group": new_group,
-    "run": new_run,
-    "tiles": enough_tiles,
-    "go-out": goes_out,
+    "group": lambda before, move, after: any(isinstance(meld, Group) for meld in _new(before, move)),
+    "run": lambda before, move, after: any(isinstance(meld, Run) for meld in _new(before, move)),
+    "tiles": lambda before, move, after, count: len(lay_in(move).played) >= count,
+    "go-out": lambda before, move, after: not after.racks[before.turn],
     "joker-freed": joker_freed,
-    "joker-laid": joker_laid,
+    "joker-laid": lambda before, move, after: bool(before.rack.jokers) and not after.racks[before.turn].jokers,
     "joker-kept": joker_kept,
     "keeps-place": keeps_place,
-    "rack-points": few_points,
-    TIME_OUT: time_ran_out,
-    "waits": draws,
+    "rack-points": lambda before, move, after, points: rack_points(after.racks[before.turn], before.rules) <= points,
+    TIME_OUT: lambda before, move, after: isinstance(move, Timeout),
+    "waits": lambda before, move, after: isinstance(move, Draw),
 }

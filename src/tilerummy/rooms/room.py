@@ -376,14 +376,6 @@ def _bytes(data: dict[str, Any]) -> dict[str, Any]:
     return {name: data.get(name, "") for name in ("entropy", "entropy_hash")}
 
 
-def _mixing(room: Room, data: dict[str, Any], event: Event) -> Room:
-    return replace(room, mixing=event.at)
-
-
-def _revealed(room: Room, data: dict[str, Any], event: Event) -> Room:
-    return _with_sitter(room, data["seat"], replace(room.sitters[data["seat"]], entropy=data["entropy"]))
-
-
 def _without_bytes(room: Room) -> Room:
     """Bytes serve once: the round was dealt with them, or they were revealed in vain."""
     sitters = tuple(replace(sitter, entropy="", entropy_hash="") for sitter in room.sitters)
@@ -446,17 +438,9 @@ def _taken(room: Room, data: dict[str, Any], event: Event) -> Room:
     return replace(room, taken=data["seat"], turn_began=event.at if data["seat"] == room.to_move else room.turn_began)
 
 
-def _youngest(room: Room, data: dict[str, Any], event: Event) -> Room:
-    return replace(room, youngest=data["seat"])
-
-
 def _ready(room: Room, data: dict[str, Any], event: Event) -> Room:
     sitter = replace(room.sitters[data["seat"]], **_bytes(data))
     return replace(_with_sitter(room, data["seat"], sitter), ready=room.ready | {data["seat"]})
-
-
-def _agreed(room: Room, data: dict[str, Any], event: Event) -> Room:
-    return replace(room, votes=room.votes | {(data["seat"], data["gone"], data["level"])})
 
 
 def _substituted(room: Room, data: dict[str, Any], event: Event) -> Room:
@@ -466,10 +450,6 @@ def _substituted(room: Room, data: dict[str, Any], event: Event) -> Room:
     gone = replace(room.sitters[seat], level=data["level"], left=True, entropy="", entropy_hash="")
     room = _with_sitter(room, seat, gone)
     return replace(room, votes=votes, ready=room.ready - {seat}, delete_votes=room.delete_votes - {seat})
-
-
-def _delete_agreed(room: Room, data: dict[str, Any], event: Event) -> Room:
-    return replace(room, delete_votes=room.delete_votes | {data["seat"]})
 
 
 def _removed(room: Room, data: dict[str, Any], event: Event) -> Room:
@@ -489,27 +469,25 @@ def _closed(room: Room, data: dict[str, Any], event: Event) -> Room:
     return replace(room, closed=data["reason"], closed_text=data.get("text", ""), mixing=None)
 
 
-def _erased(room: Room, data: dict[str, Any], event: Event) -> Room:
-    return room
-
-
 AFTER: dict[str, Callable[[Room, dict[str, Any], Event], Room]] = {
     "joined": _joined,
     "left": _left,
     "back": _back,
-    "mixing": _mixing,
-    "revealed": _revealed,
+    "mixing": lambda room, data, event: replace(room, mixing=event.at),
+    "revealed": lambda room, data, event: _with_sitter(
+        room, data["seat"], replace(room.sitters[data["seat"]], entropy=data["entropy"])
+    ),
     "round": _round,
     "move": _move,
     "hint": _hint,
     "taken": _taken,
-    "youngest": _youngest,
+    "youngest": lambda room, data, event: replace(room, youngest=data["seat"]),
     "ready": _ready,
-    "agreed": _agreed,
+    "agreed": lambda room, data, event: replace(room, votes=room.votes | {(data["seat"], data["gone"], data["level"])}),
     "substituted": _substituted,
     "closed": _closed,
-    "erased": _erased,
-    "delete-agreed": _delete_agreed,
+    "erased": lambda room, data, event: room,
+    "delete-agreed": lambda room, data, event: replace(room, delete_votes=room.delete_votes | {data["seat"]}),
     "removed": _removed,
     "set-up": _set_up,
 }
