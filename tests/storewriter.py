@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 from storekit import LEASE
 
 from tilerummy.store import Event, Fenced, RoomRow, Store, Unavailable, connect
-from tilerummy.store.database import Connection as SqlConnection
-from tilerummy.store.database import T, Work
+from tilerummy.store.database import Connection as SqlConnection, T, Work
 
 if TYPE_CHECKING:
     from multiprocessing.context import ForkServerContext, SpawnContext

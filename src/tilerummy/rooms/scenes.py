@@ -28,8 +28,13 @@ from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import is_over, previous_seat
 from tilerummy.engine.violations import AlreadyDrawn, NoSuchVariant, NotTheLastDiscard, NotTheOpenTile, RoundIsOver
 from tilerummy.language import Translator
-from tilerummy.language.moves import describe_ending, describe_move, describe_reason, describe_start
-from tilerummy.language.moves import starter_draws as drawn_to_start
+from tilerummy.language.moves import (
+    describe_ending,
+    describe_move,
+    describe_reason,
+    describe_start,
+    starter_draws as drawn_to_start,
+)
 from tilerummy.language.provenance import describe_changes, describe_variant
 from tilerummy.language.scores import rack_sum, round_title, score_sums, signed, wins_decide
 from tilerummy.rooms import wire

@@ -31,8 +31,7 @@ from tilerummy.engine.errors import CodedError
 from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import logs
 from tilerummy.server import gc_policy
-from tilerummy.server.bus import Bus, InProcess, Unreachable
-from tilerummy.server.bus import connect as connect_bus
+from tilerummy.server.bus import Bus, InProcess, Unreachable, connect as connect_bus
 from tilerummy.server.clock_file import go_on_with_time, keep_time
 from tilerummy.server.gate import Gate
 from tilerummy.server.http_protocol import PIECE, limited_protocol
