@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from serving import Guest
 
-from tilerummy.answers.record_rounds import continued
+from tilerummy.answers.review_report import continued
 from tilerummy.bots import make_bot
 from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.errors import Impossible

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tilerummy.answers.record_rounds import round_in
+from tilerummy.answers.review_report import round_in
 from tilerummy.bots import make
 from tilerummy.bots.round_runner import play_turn
 from tilerummy.engine.dealer import SEED_BYTES

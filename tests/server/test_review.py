@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 from serving import Guest, ServerProcess
 
-from tilerummy.answers import record_rounds
+from tilerummy.answers import review_report
 from tilerummy.answers.review_model import LONGEST_REVIEWED, RoundReviewed
-from tilerummy.answers.review_report import report
-from tilerummy.answers.review_work import reviewed
+from tilerummy.answers.review_report import report, reviewed
 from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.draft import TILES_BACK
 from tilerummy.engine.moves import parse_move
@@ -122,9 +121,9 @@ def test_the_round_that_is_asked_for() -> None:
 
 
 def test_a_round_with_too_many_moves_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(record_rounds, "MOST_MOVES", len(SHORT.entries))
+    monkeypatch.setattr(review_report, "MOST_MOVES", len(SHORT.entries))
     assert reviewed(str(SHORT), 1, "en")
-    monkeypatch.setattr(record_rounds, "MOST_MOVES", len(SHORT.entries) - 1)
+    monkeypatch.setattr(review_report, "MOST_MOVES", len(SHORT.entries) - 1)
     with pytest.raises(Refusal) as refusal:
         reviewed(str(SHORT), 1, "en")
     assert (refusal.value.code, refusal.value.status) == ("body-too-long", 413)

@@ -2,15 +2,15 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from tilerummy.answers import review_model as model
-from tilerummy.answers.record_rounds import round_in
 from tilerummy.answers.shown_melds import shown_melds
 from tilerummy.bots import as_level
 from tilerummy.engine.judging.referee import play
 from tilerummy.engine.moves import lay_in
 from tilerummy.engine.position import Position, View
-from tilerummy.engine.record import COMPUTER, Entry, Record
+from tilerummy.engine.record import COMPUTER, Entry, Record, parse_records, record_texts
 from tilerummy.engine.scoring import score
 from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.turns import is_over
@@ -22,8 +22,10 @@ from tilerummy.review.rating import Rating, names_of
 from tilerummy.review.rounds import ReviewedTurn, RoundReview, review_round
 from tilerummy.review.sentences import describe_level, describe_turn, describe_turning_point
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
-from tilerummy.rooms.names import seat_names
-from tilerummy.rooms.room_records import can_continue
+from tilerummy.rooms.names import check_names, seat_names
+from tilerummy.rooms.refusals import Refusal
+from tilerummy.rooms.room_records import can_continue, continued_room
+from tilerummy.rooms.words import translator_for
 from tilerummy.solver.steps import steps
 
 HINT = re.compile(r"hint \d")
@@ -35,13 +37,13 @@ def report(record: Record, number: int, rounds: int, tr: Translator) -> model.Ro
     return _Report(record, tr).whole(number, rounds)
 
 
-def review_json(trn: str, number: int, tr: Translator, shown: tuple[int, int] | None = None) -> bytes:
-    """The review of a round of a record as JSON. Raises `Refusal` or `TilerummyError`.
+def reviewed(trn: str, number: int, language: str, shown: tuple[int, int] | None = None) -> bytes:
+    """The review of a round of a record as JSON: work for a process of its own. Raises `Refusal` or `TilerummyError`.
 
     `shown` is the number of the round and of all rounds, if the record is only a part of the match.
     """
     record, rounds = round_in(trn, number)
-    return report(record, *(shown or (number, rounds)), tr).model_dump_json().encode()
+    return report(record, *(shown or (number, rounds)), translator_for(language)).model_dump_json().encode()
 
 
 class _Report:
@@ -173,3 +175,29 @@ class _Report:
             values=tuple(values[seat] for values in self.review.values),
             worst=tuple(at + 1 for at in self.review.worst[seat]),
         )
+
+
+# One round of a record that somebody sends
+
+MOST_MOVES = 1000
+"""Moves of a round that is reviewed or played on. Usual rounds have fewer than 150."""
+
+
+def round_in(trn: str, number: int) -> tuple[Record, int]:
+    """A round of a record, counted from 1, and how many rounds there are. Raises `Refusal` or `TilerummyError`."""
+    texts = record_texts(trn)
+    if number > len(texts):
+        raise Refusal("not-found", status=404)
+    found = parse_records(texts[number - 1])
+    if not found:
+        raise Refusal("record-empty", status=422)
+    if len(found[0].entries) > MOST_MOVES:
+        raise Refusal("body-too-long", status=413)
+    check_names(found[0])
+    return found[0], len(texts)
+
+
+def continued(trn: str, number: int, moves: int, seat: int, name: str, host: str) -> dict[str, Any]:
+    """The first event of a room that continues a round of a record. Raises `Refusal` or `TilerummyError`."""
+    record, _ = round_in(trn, number)
+    return continued_room(record, moves, seat, name, host)

@@ -11,8 +11,7 @@ from tilerummy.engine.printed import READING
 from tilerummy.engine.rules import FIELDS, LIMITS, choices, value_text
 from tilerummy.language import Translator
 from tilerummy.language.provenance import describe_changes, describe_variant, table_title
-from tilerummy.language.table_facts import table_facts
-from tilerummy.language.table_rules import part_of, printed_clock, table_rules
+from tilerummy.language.table_rules import part_of, printed_clock, table_facts, table_rules
 from tilerummy.rooms.rest import (
     Choice,
     EditionInfo,

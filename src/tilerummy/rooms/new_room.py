@@ -11,7 +11,7 @@ from tilerummy.engine.match import games_in_round
 from tilerummy.engine.rules import FIELDS, TimerScope
 from tilerummy.language import Translator
 from tilerummy.language.provenance import table_title
-from tilerummy.language.table_facts import table_facts
+from tilerummy.language.table_rules import table_facts
 from tilerummy.rooms import rest
 from tilerummy.rooms.decisions import Fact, Seeds, begun
 from tilerummy.rooms.names import checked_name, told_apart
