@@ -199,7 +199,7 @@ RESIGN = Resign()
 def lay_in(move: Move) -> Lay:
     """The change of the table that a move makes; `NO_LAY` if it makes none.
 
-    >>> [str(lay_in(parse_move(text))) for text in ("r3-5:r3-6", "<r5:kbr5", "!+x", "+x")]
+    >>> [str(lay_in(parse_move(text))) for text in ("r3-5:r3-6", "<r5:kbr5", "!+x1", "+x")]
     ['r3-5:r3-6', ':kbr5', ':', ':']
     """
     match move:

@@ -34,7 +34,6 @@ from tilerummy.server.measuring import ROUTE
 from tilerummy.server.node import Node
 from tilerummy.server.operator_routes import OPERATOR_ROUTES
 from tilerummy.server.push_routes import PUSH_ROUTES
-from tilerummy.server.reading import KeptAnswers
 from tilerummy.server.sessions import guest_of, set_cookie, token_of
 from tilerummy.store import RoomRow, Store
 
@@ -48,7 +47,7 @@ class Api:
     """The routes of a node."""
 
     def __init__(self, node: Node) -> None:
-        self.node, self.kept = node, KeptAnswers()
+        self.node = node
         self.rooms_per_address = RoomsPerAddress(node.settings.rooms_per_address, node.settings.rooms_in_all)
         self.public_rooms = PublicRooms(node.store, node.settings.listed_per_address)
 
@@ -149,7 +148,7 @@ class RequestHost:
         return await self.node.reader.prepared(make, *given)
 
     async def kept(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
-        return await self.api.kept.get(key, make)
+        return await self.node.reader.kept(key, make)
 
     async def public_rooms(self) -> Sequence[RoomRow]:
         return await self.api.public_rooms.listed()

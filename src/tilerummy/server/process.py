@@ -31,7 +31,7 @@ from tilerummy.engine.errors import CodedError
 from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import logs
 from tilerummy.server import gc_policy
-from tilerummy.server.bus import Bus, InProcess, Unreachable, connect as connect_bus
+from tilerummy.server.bus import Bus, Unreachable, connect as connect_bus
 from tilerummy.server.clock_file import go_on_with_time, keep_time
 from tilerummy.server.gate import Gate
 from tilerummy.server.http_protocol import PIECE, limited_protocol
@@ -165,7 +165,7 @@ async def _open(store: Store, bus: Bus) -> None:
     try:
         await store.open()
         await bus.open()
-        await _hold(store, alone=isinstance(bus, InProcess))
+        await _hold(store, alone=not bus.is_shared)
     except NewerSchema as fault:
         raise NotStarted("serve-schema-newer", found=fault.found, known=fault.known) from None
     except Broken as fault:
@@ -259,7 +259,7 @@ class _Server(uvicorn.Server):
             self.node.cut_off = self.gate.cut_off
             self.gate.open(app)
             self.loaded(app)
-            bus = "none" if isinstance(self.bus, InProcess) else "valkey"
+            bus = "valkey" if self.bus.is_shared else "none"
             await asyncio.to_thread(logs.info, "started", version=__version__, store=self.store.place, bus=bus)
         except CodedError as fault:  # a file that is broken
             self._give_up(NotStarted(fault.code, **fault.params))
