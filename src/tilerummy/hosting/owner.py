@@ -12,30 +12,9 @@ from typing import Any
 
 from tilerummy.engine.draft import Draft
 from tilerummy.engine.editions import Edition
+from tilerummy.hosting import messages
 from tilerummy.hosting.audience import LEASES_UNTIL_GONE, Attached, Audience, absence_ms
 from tilerummy.hosting.interfaces import NodeInterface
-from tilerummy.hosting.messages import (
-    Answered,
-    Ask,
-    Attach,
-    Chosen,
-    Close,
-    Declined,
-    Delete,
-    Detach,
-    Drop,
-    Erase,
-    Join,
-    Leave,
-    Look,
-    Remove,
-    Request,
-    Say,
-    SetUp,
-    Start,
-    ToOwner,
-    Wake,
-)
 from tilerummy.hosting.table import Moving, Table
 from tilerummy.hosting.work import COMPUTER, JUDGE, Payer
 from tilerummy.rooms import decisions, drafts, logs, new_room, rest, wire
@@ -66,7 +45,7 @@ class Owner(Table):
     ids: dict[str, int]
     """The ids of executed commands, each with the number of the scene that followed."""
     draft: Draft | None = None
-    inbox: "asyncio.Queue[ToOwner]" = field(default_factory=asyncio.Queue)
+    inbox: "asyncio.Queue[messages.ToOwner]" = field(default_factory=asyncio.Queue)
     clock: TurnClock = field(default_factory=TurnClock)
     thinking: "asyncio.Task[None] | None" = None
     stopping: bool = False
@@ -128,20 +107,20 @@ class Owner(Table):
         self.stopping = True
         if self.thinking is not None:
             self.thinking.cancel()
-        self.inbox.put_nowait(Wake())
+        self.inbox.put_nowait(messages.Wake())
 
-    async def _handle(self, message: ToOwner) -> None:
+    async def _handle(self, message: messages.ToOwner) -> None:
         """`_tick` runs after every message."""
         match message:
-            case Attach():
+            case messages.Attach():
                 await self._attach(message)
-            case Detach():
+            case messages.Detach():
                 await self._detach(message.conn)
-            case Say() | Ask():
+            case messages.Say() | messages.Ask():
                 await self._answer(message)
-            case Chosen():
+            case messages.Chosen():
                 await self._computer_chose(message)
-            case Wake(show=True):
+            case messages.Wake(show=True):
                 await self.show()
 
     async def _check_lease(self) -> None:
@@ -151,9 +130,9 @@ class Owner(Table):
         if self.must_reload:
             await self._reload()
 
-    async def _postpone(self, message: ToOwner) -> None:
+    async def _postpone(self, message: messages.ToOwner) -> None:
         """The store does not answer: refuse commands and requests, and put any other message back into the inbox."""
-        if isinstance(message, Say | Ask):
+        if isinstance(message, messages.Say | messages.Ask):
             await self._refuse(message, Refusal("store-unavailable", status=503))
         else:
             self.inbox.put_nowait(message)
@@ -163,20 +142,20 @@ class Owner(Table):
         logs.failed("room failed", fault, room=self.room.id)
         self.must_reload, self.faults = True, self.faults + 1
 
-    async def _report_failure(self, message: ToOwner) -> None:
+    async def _report_failure(self, message: messages.ToOwner) -> None:
         """Tell the sender that its message failed, so that it does not retry forever."""
         match message:
-            case Say() | Ask():
+            case messages.Say() | messages.Ask():
                 await self._refuse(message, Refusal("fault", status=500))
-            case Attach():
+            case messages.Attach():
                 words = translator_for(message.language)
                 reader = Attached(message.node, message.conn, None, words)
                 self.audience.attached.pop(reader.conn, None)
                 await self.audience.dismiss(reader, refused(words, Refusal("fault")))
 
-    async def _refuse(self, message: Say | Ask, refusal: Refusal) -> None:
-        if isinstance(message, Ask):
-            declined = Declined(refusal.code, refusal.status, refusal.params)
+    async def _refuse(self, message: messages.Say | messages.Ask, refusal: Refusal) -> None:
+        if isinstance(message, messages.Ask):
+            declined = messages.Declined(refusal.code, refusal.status, refusal.params)
             await self.node.reply(message.node, message.ask, declined)
         elif (reader := self.audience.attached.get(message.conn)) is not None:
             await self.refuse(reader, wire.id_of(message.command), refusal)
@@ -251,7 +230,7 @@ class Owner(Table):
 
     # Connections
 
-    async def _attach(self, message: Attach) -> None:
+    async def _attach(self, message: messages.Attach) -> None:
         conn, guest = message.conn, message.guest
         words = translator_for(message.language).at_table(self.room.edition.rules)
         reader = Attached(message.node, conn, guest, words, self.node.now(), message.address)
@@ -271,7 +250,7 @@ class Owner(Table):
         await self.explain(reader)
 
     async def explain(self, reader: Attached) -> None:
-        """Say that the operator closed this room, and why."""
+        """messages.Say that the operator closed this room, and why."""
         if self.room.closed == OPERATOR:
             refusal = Refusal("closed-by-operator", reason=self.room.closed_text)
             await self.audience.to(reader, refused(reader.words, refusal, at=self.room.at))
@@ -308,10 +287,10 @@ class Owner(Table):
 
     # Commands
 
-    async def _answer(self, message: Say | Ask) -> None:
+    async def _answer(self, message: messages.Say | messages.Ask) -> None:
         """One that fails is refused, and the room goes on at once."""
         try:
-            await (self._command(message) if isinstance(message, Say) else self._request(message))
+            await (self._command(message) if isinstance(message, messages.Say) else self._request(message))
         except (Unavailable, Conflict):
             self.must_reload = True
             await self._refuse(message, Refusal("store-unavailable", status=503))
@@ -321,7 +300,7 @@ class Owner(Table):
             self._note_failure(fault)
             await self._refuse(message, Refusal("fault", status=500))
 
-    async def _command(self, message: Say) -> None:
+    async def _command(self, message: messages.Say) -> None:
         reader, command = self.audience.attached.get(message.conn), message.command
         if reader is None:
             await self.node.redirect(message.node, self.room.id, message.conn)
@@ -424,7 +403,7 @@ class Owner(Table):
 
     # Requests over HTTP
 
-    async def _request(self, message: Ask) -> None:
+    async def _request(self, message: messages.Ask) -> None:
         try:
             answer = await answer_request(self, message)
         except Refusal as refusal:
@@ -497,9 +476,9 @@ class Owner(Table):
             return
         finally:
             self.thinking = None
-        self.inbox.put_nowait(Chosen(room.since, facts))
+        self.inbox.put_nowait(messages.Chosen(room.since, facts))
 
-    async def _computer_chose(self, message: Chosen) -> None:
+    async def _computer_chose(self, message: messages.Chosen) -> None:
         if self.room.since == message.since and self.room.running is not None:
             await self.commit(message.facts, None)
         self._think_if_due()
@@ -513,50 +492,50 @@ def key_of(seat: int, command: wire.Command) -> str:
 # Requests over HTTP that change the room
 
 
-async def answer_request(owner: Owner, message: Ask) -> Answered:
+async def answer_request(owner: Owner, message: messages.Ask) -> messages.Answered:
     """Do what a guest asks for. Raises `Refusal`."""
     await REQUESTS[type(message.request)](owner, message.guest, message.request)
-    if isinstance(message.request, Drop):
-        return Answered(None)
+    if isinstance(message.request, messages.Drop):
+        return messages.Answered(None)
     info = room_info(owner.room, message.guest, translator_for(message.language))
-    return Answered(_with_people(owner, info) if isinstance(message.request, Look) else info)
+    return messages.Answered(_with_people(owner, info) if isinstance(message.request, messages.Look) else info)
 
 
-async def _join(owner: Owner, guest: str, request: Join) -> None:
+async def _join(owner: Owner, guest: str, request: messages.Join) -> None:
     name = told_apart(request.name, (sitter.name for sitter in owner.room.sitters if sitter.guest != guest))
     facts = decisions.join(owner.room, guest, name, request.seat, new_seed, request.entropy_hash)
     await owner.commit(facts, None)
 
 
-async def _leave(owner: Owner, guest: str, request: Leave) -> None:
+async def _leave(owner: Owner, guest: str, request: messages.Leave) -> None:
     await owner.commit(decisions.leave(owner.room, guest, seat=request.seat), None)
 
 
-async def _remove(owner: Owner, guest: str, request: Remove) -> None:
+async def _remove(owner: Owner, guest: str, request: messages.Remove) -> None:
     facts = decisions.remove(owner.room, guest, request.seat, block=request.block)
     await owner.commit(facts, None)
     for fact in facts:
         await _drop(owner, fact.data["guest"])
 
 
-async def _set_up(owner: Owner, guest: str, request: SetUp) -> None:
+async def _set_up(owner: Owner, guest: str, request: messages.SetUp) -> None:
     facts, rules = new_room.set_up(owner.room, guest, request.data), Edition.parse(request.data["edition"]).rules
     for reader in owner.audience:
         reader.words = reader.words.at_table(rules)
     await owner.commit(facts, None)
 
 
-async def _start(owner: Owner, guest: str, request: Start) -> None:
+async def _start(owner: Owner, guest: str, request: messages.Start) -> None:
     await owner.commit(new_room.start(owner.room, guest, request.level, new_seed), None)
 
 
-async def _drop(owner: Owner, guest: str, request: Drop | None = None) -> None:
+async def _drop(owner: Owner, guest: str, request: messages.Drop | None = None) -> None:
     for reader in owner.audience:
         if reader.guest == guest and owner.room.seat_of(guest) is None:
             await owner.node.close_connection(reader.node, reader.conn)
 
 
-async def _delete(owner: Owner, guest: str | None, request: Delete) -> None:
+async def _delete(owner: Owner, guest: str | None, request: messages.Delete) -> None:
     facts, now = ([], True) if request.by_operator else decisions.delete(owner.room, guest)
     await owner.commit(facts, None)
     if not now:
@@ -572,7 +551,7 @@ async def _end(owner: Owner) -> None:
         await owner.audience.dismiss(reader, refused(reader.words, Refusal("room-deleted")))
 
 
-async def _erase(owner: Owner, guest: str | None, request: Erase) -> None:
+async def _erase(owner: Owner, guest: str | None, request: messages.Erase) -> None:
     """A room in which nobody else ever had a seat is deleted. A guest who has a seat leaves first."""
     if guest is not None and owner.room.seat_of(guest) is not None:
         await owner.commit(decisions.leave(owner.room, guest), None)
@@ -587,7 +566,7 @@ async def _erase(owner: Owner, guest: str | None, request: Erase) -> None:
         await _drop(owner, guest)
 
 
-async def _close(owner: Owner, guest: str | None, request: Close) -> None:
+async def _close(owner: Owner, guest: str | None, request: messages.Close) -> None:
     if owner.room.closed:
         raise Refusal("room-closed")
     await owner.commit([Fact("closed", {"reason": OPERATOR, "text": request.text})], None)
@@ -595,7 +574,7 @@ async def _close(owner: Owner, guest: str | None, request: Close) -> None:
         await owner.explain(reader)
 
 
-async def _look(owner: Owner, guest: str | None, request: Look) -> None:
+async def _look(owner: Owner, guest: str | None, request: messages.Look) -> None:
     """Nothing changes."""
 
 
@@ -607,15 +586,15 @@ def _with_people(owner: Owner, info: rest.RoomInfo) -> rest.OperatorRoom:
     )
 
 
-REQUESTS: Mapping[type[Request], Callable[[Owner, Any, Any], Awaitable[None]]] = {
-    Join: _join,
-    Leave: _leave,
-    Remove: _remove,
-    SetUp: _set_up,
-    Start: _start,
-    Drop: _drop,
-    Delete: _delete,
-    Erase: _erase,
-    Close: _close,
-    Look: _look,
+REQUESTS: Mapping[type[messages.Request], Callable[[Owner, Any, Any], Awaitable[None]]] = {
+    messages.Join: _join,
+    messages.Leave: _leave,
+    messages.Remove: _remove,
+    messages.SetUp: _set_up,
+    messages.Start: _start,
+    messages.Drop: _drop,
+    messages.Delete: _delete,
+    messages.Erase: _erase,
+    messages.Close: _close,
+    messages.Look: _look,
 }
