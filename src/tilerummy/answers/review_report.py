@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from tilerummy.answers import review_model as model
 from tilerummy.answers.shown_melds import shown_melds
@@ -10,7 +9,7 @@ from tilerummy.bots import as_level
 from tilerummy.engine.judging.referee import play
 from tilerummy.engine.moves import lay_in
 from tilerummy.engine.position import Position, View
-from tilerummy.engine.record import COMPUTER, Entry, Record, parse_records, record_texts
+from tilerummy.engine.record import COMPUTER, Entry, Record
 from tilerummy.engine.scoring import score
 from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.turns import is_over
@@ -22,9 +21,8 @@ from tilerummy.review.rating import Rating, names_of
 from tilerummy.review.rounds import ReviewedTurn, RoundReview, review_round
 from tilerummy.review.sentences import describe_level, describe_turn, describe_turning_point
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
-from tilerummy.rooms.names import check_names, seat_names
-from tilerummy.rooms.refusals import Refusal
-from tilerummy.rooms.room_records import can_continue, continued_room
+from tilerummy.rooms.names import seat_names
+from tilerummy.rooms.room_records import can_continue, round_in
 from tilerummy.rooms.words import translator_for
 from tilerummy.solver.steps import steps
 
@@ -175,29 +173,3 @@ class _Report:
             values=tuple(values[seat] for values in self.review.values),
             worst=tuple(at + 1 for at in self.review.worst[seat]),
         )
-
-
-# One round of a record that somebody sends
-
-MOST_MOVES = 1000
-"""Moves of a round that is reviewed or played on. Usual rounds have fewer than 150."""
-
-
-def round_in(trn: str, number: int) -> tuple[Record, int]:
-    """A round of a record, counted from 1, and how many rounds there are. Raises `Refusal` or `TilerummyError`."""
-    texts = record_texts(trn)
-    if number > len(texts):
-        raise Refusal("not-found", status=404)
-    found = parse_records(texts[number - 1])
-    if not found:
-        raise Refusal("record-empty", status=422)
-    if len(found[0].entries) > MOST_MOVES:
-        raise Refusal("body-too-long", status=413)
-    check_names(found[0])
-    return found[0], len(texts)
-
-
-def continued(trn: str, number: int, moves: int, seat: int, name: str, host: str) -> dict[str, Any]:
-    """The first event of a room that continues a round of a record. Raises `Refusal` or `TilerummyError`."""
-    record, _ = round_in(trn, number)
-    return continued_room(record, moves, seat, name, host)

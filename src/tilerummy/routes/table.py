@@ -25,7 +25,7 @@ from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.rest import RoomInfo
 from tilerummy.rooms.room import shown_seat
 from tilerummy.rooms.room_listing import info_of_row, room_info
-from tilerummy.rooms.room_records import check_record, continued_room, finished_round, finished_rounds
+from tilerummy.rooms.room_records import check_record, continued, continued_room, finished_round, finished_rounds
 from tilerummy.routes.request import SVG, TEXT, CopyQuery, PictureQuery, PuzzlesQuery, Query, Request, Route, RushQuery
 
 # Rooms: create, join, leave, list and delete them; import and download records
@@ -170,8 +170,6 @@ async def continue_round(request: Request[Continuing]) -> RoomInfo:
 
 async def continue_record(request: Request[ContinuingRecord]) -> RoomInfo:
     """Play on from a moment of a round of a record in TRN, in a new room."""
-    from tilerummy.answers.review_report import continued
-
     given, is_long = request.given, len(request.given.trn) > LONG
     token, origin = await request.host.opening()
     work = (continued, given.trn, given.round, given.moves, given.seat, checked_name(given.name), hashed(token))
