@@ -19,7 +19,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 from serving import Guest, ServerProcess
 
-from tilerummy.answers.review_report import report, reviewed
+from tilerummy.answers.review_report import report
+from tilerummy.answers.review_work import reviewed
 from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.record import Record, parse_records
 from tilerummy.language import Translator

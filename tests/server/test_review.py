@@ -10,7 +10,8 @@ import pytest
 from serving import Guest, ServerProcess
 
 from tilerummy.answers.review_model import LONGEST_REVIEWED, RoundReviewed
-from tilerummy.answers.review_report import report, reviewed
+from tilerummy.answers.review_report import report
+from tilerummy.answers.review_work import reviewed
 from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.draft import TILES_BACK
 from tilerummy.engine.moves import parse_move

@@ -23,7 +23,6 @@ from tilerummy.review.sentences import describe_level, describe_turn, describe_t
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
 from tilerummy.rooms.names import seat_names
 from tilerummy.rooms.room_records import can_continue, round_in
-from tilerummy.rooms.words import translator_for
 from tilerummy.solver.steps import steps
 
 HINT = re.compile(r"hint \d")
@@ -35,13 +34,13 @@ def report(record: Record, number: int, rounds: int, tr: Translator) -> model.Ro
     return _Report(record, tr).whole(number, rounds)
 
 
-def reviewed(trn: str, number: int, language: str, shown: tuple[int, int] | None = None) -> bytes:
-    """The review of a round of a record as JSON: work for a process of its own. Raises `Refusal` or `TilerummyError`.
+def review_json(trn: str, number: int, tr: Translator, shown: tuple[int, int] | None = None) -> bytes:
+    """The review of a round of a record as JSON. Raises `Refusal` or `TilerummyError`.
 
     `shown` is the number of the round and of all rounds, if the record is only a part of the match.
     """
     record, rounds = round_in(trn, number)
-    return report(record, *(shown or (number, rounds)), translator_for(language)).model_dump_json().encode()
+    return report(record, *(shown or (number, rounds)), tr).model_dump_json().encode()
 
 
 class _Report:

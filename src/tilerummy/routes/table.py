@@ -9,6 +9,7 @@ from tilerummy.answers.lessons import LessonList
 from tilerummy.answers.photo_model import PhotoAnswer, PhotoQuestion
 from tilerummy.answers.puzzle_model import PuzzleList, PuzzleRush
 from tilerummy.answers.review_model import Continuing, ContinuingRecord, ReviewQuestion, RoundReviewed
+from tilerummy.answers.review_work import reviewed
 from tilerummy.answers.rules_report import ClauseShown, RulesCompared, clause_json, rules_json
 from tilerummy.answers.score_report import ScoreQuestion, ScoreShown, score_json
 from tilerummy.engine.rules import FIELDS
@@ -143,8 +144,6 @@ async def push_key(request: Request[Query]) -> rest.PushInfo:
 
 async def review_of_round(request: Request[Query]) -> bytes:
     """Every turn of a finished round beside the best lay, the players' accuracy and level, and the turning points."""
-    from tilerummy.answers.review_report import reviewed
-
     room, number, language = await request.room(), request.parts.number, request.words.language
     record, rounds = finished_round(room, number), len(finished_rounds(room))
     given = (reviewed, str(record), 1, language, (number, rounds))
@@ -154,8 +153,6 @@ async def review_of_round(request: Request[Query]) -> bytes:
 
 async def review_of_record(request: Request[ReviewQuestion]) -> bytes:
     """The same for a record in TRN. Nothing is stored."""
-    from tilerummy.answers.review_report import reviewed
-
     given = (request.given.trn, request.given.round, request.words.language)
     return await request.host.do(REVIEW, reviewed, *given, apart=True)
 

@@ -57,7 +57,7 @@ async def start(
 
 def load_the_rest() -> None:
     """Load what only some requests need, in a thread: the first of them would stop the event loop for it."""
-    for name in ("rooms.hints", "answers.puzzles", "answers.lab", "answers.review_report"):
+    for name in ("rooms.hints", "answers.puzzles", "answers.lab"):
         import_module(f"tilerummy.{name}")
 
 
