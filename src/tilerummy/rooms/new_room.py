@@ -8,14 +8,14 @@ from tilerummy.engine.dealer import check_new_table
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible, TilerummyError
 from tilerummy.engine.match import games_in_round
-from tilerummy.engine.rules import FIELDS, TimerScope
+from tilerummy.engine.rules import TimerScope
 from tilerummy.language import Translator
 from tilerummy.language.provenance import table_title
 from tilerummy.language.table_rules import table_facts
 from tilerummy.rooms import rest
 from tilerummy.rooms.decisions import Fact, Seeds, begun
 from tilerummy.rooms.names import checked_name, told_apart
-from tilerummy.rooms.refusals import Refusal, refusal_text
+from tilerummy.rooms.refusals import Refusal, problem
 from tilerummy.rooms.room import MOST_TIMED, Pace, Room
 
 
@@ -23,37 +23,10 @@ def checked_room(wish: rest.NewRoom, tr: Translator) -> rest.CheckedRoom:
     """What the room would be, or why it would be refused. Nothing is created."""
     try:
         data = new_room(wish, checked_name(wish.name), "-")
-    except Refusal as refusal:
-        problem = rest.Problem(code=refusal.code, text=refusal_text(tr, refusal), field=field_of(refusal))
-    except TilerummyError as fault:
-        problem = rest.Problem(code=fault.code, text=tr.error(fault), field=rule_of(fault))
-    else:
-        edition = Edition.parse(data["edition"])
-        return rest.CheckedRoom(title=table_title(edition, tr), facts=table_facts(edition, tr, data["pace"]["seconds"]))
-    return rest.CheckedRoom(problem=problem)
-
-
-def rule_of(fault: TilerummyError) -> str | None:
-    """The rule field that an error is about."""
-    named = fault.params.get("field", FIELD_OF.get(fault.code))
-    return str(named) if named in FIELDS else None
-
-
-def field_of(refusal: Refusal) -> str | None:
-    """The entry of the request that a refusal is about. The name of a seat beside the own one is `name-SEAT`."""
-    if refusal.code.startswith("name-"):
-        return f"name-{refusal.params['seat']}" if "seat" in refusal.params else "name"
-    return FIELD_OF.get(refusal.code)
-
-
-FIELD_OF = {
-    "deal-too-large": "deal",
-    "seats-out-of-range": "seats",
-    "level-unknown": "seats",
-    "one-device-mixed": "seats",
-    "clock-seconds": "clock",
-    "one-device-clock": "clock",
-}
+    except (Refusal, TilerummyError) as fault:
+        return rest.CheckedRoom(problem=problem(fault, tr))
+    edition = Edition.parse(data["edition"])
+    return rest.CheckedRoom(title=table_title(edition, tr), facts=table_facts(edition, tr, data["pace"]["seconds"]))
 
 
 def new_room(wish: rest.NewRoom, name: str, host: str) -> dict[str, Any]:

@@ -10,8 +10,7 @@ from pydantic import BaseModel, ValidationError
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.language import Translator
 from tilerummy.rooms import logs, rest
-from tilerummy.rooms.new_room import field_of, rule_of
-from tilerummy.rooms.refusals import Refusal, refusal_text
+from tilerummy.rooms.refusals import Refusal, problem
 from tilerummy.rooms.room import NoSuchRoom
 from tilerummy.routes.request import Host, Parts, Query, Request, Route
 from tilerummy.store import Unavailable
@@ -88,22 +87,16 @@ def _read(place: str, model: type[M], value: dict[str, str] | bytes) -> M:
 def problem_of(fault: Exception, words: Translator, path: str) -> tuple[int, rest.Problem]:
     """The status and the answer for anything that a request raised. What is our own mistake is logged."""
     match fault:
-        case Refusal():
-            return refused_request(fault, words)
         case TilerummyError():
-            field = getattr(fault, "field", None) or rule_of(fault)
-            return 422, rest.Problem(code=fault.code, text=words.error(fault), field=field)
+            return 422, problem(fault, words)
         case NoSuchRoom():
-            return refused_request(Refusal("room-unknown", status=404), words)
+            fault = Refusal("room-unknown", status=404)
         case Unavailable():
-            return refused_request(Refusal("store-unavailable", status=503), words)
-    logs.failed("request failed", fault, path=path)
-    return refused_request(Refusal("fault", status=500), words)
-
-
-def refused_request(refusal: Refusal, words: Translator) -> tuple[int, rest.Problem]:
-    said = words.violation(refusal.violations[0]) if refusal.violations else refusal_text(words, refusal)
-    return refusal.status, rest.Problem(code=refusal.code, text=said, field=field_of(refusal))
+            fault = Refusal("store-unavailable", status=503)
+    if not isinstance(fault, Refusal):
+        logs.failed("request failed", fault, path=path)
+        fault = Refusal("fault", status=500)
+    return fault.status, problem(fault, words)
 
 
 def unreadable_body(place: str) -> Refusal:
