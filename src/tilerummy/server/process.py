@@ -32,7 +32,6 @@ from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import logs
 from tilerummy.server import gc_policy
 from tilerummy.server.bus import Bus, Unreachable, connect as connect_bus
-from tilerummy.server.clock_file import go_on_with_time, keep_time
 from tilerummy.server.gate import Gate
 from tilerummy.server.http_protocol import PIECE, limited_protocol
 from tilerummy.server.socket_protocol import LARGEST_MESSAGE, LimitedSocketProtocol
@@ -42,6 +41,8 @@ if TYPE_CHECKING:
     from starlette.applications import Starlette
 
     from tilerummy.server.node import Node
+
+from tilerummy.store.steady_clock import JUMP, PROCESS_CLOCK
 
 FOLDER = "TILERUMMY_DATA"
 MATCHES = "matches.db"
@@ -284,3 +285,20 @@ class _Server(uvicorn.Server):
         finally:
             for each, handler in before.items():
                 signal.signal(each, handler)
+
+
+# The time of a server in its folder: the next one goes on with it, whatever the wall clock says then
+
+CLOCK = "clock.json"
+
+
+def go_on_with_time(folder: Path) -> None:
+    apart = PROCESS_CLOCK.go_on(folder / CLOCK)
+    if abs(apart) >= JUMP:
+        logs.warning("clock jumped while the server was stopped", milliseconds=-apart)
+    keep_time(folder)
+
+
+def keep_time(folder: Path) -> None:
+    with contextlib.suppress(OSError):  # for example a full disk
+        PROCESS_CLOCK.keep(folder / CLOCK)
