@@ -86,20 +86,18 @@ def on_turn(room: Room, seat: int) -> Position:
 
 
 def drafted(position: Position, seat: int, rows: Sequence[wire.LaidRow], taking: str | None) -> SentDraft:
+    """The draft of these rows; off turn, as if it were this seat's turn."""
     try:
-        return trial(view(position, seat), rows, taking)
+        return trial(as_if_on_turn(view(position, seat)), rows, taking)
     except DraftError as error:
         raise Refusal(error.code) from None
 
 
 def planned(room: Room, seat: int, rows: Sequence[wire.LaidRow], taking: str | None = None) -> SentDraft:
-    """A draft off turn, as if it were this seat's turn."""
+    """A draft on turn or off it."""
     if room.running is None or room.position is None:
         raise Refusal("no-round")
-    try:
-        return trial(as_if_on_turn(view(room.position, seat)), rows, taking)
-    except DraftError as error:
-        raise Refusal(error.code) from None
+    return drafted(room.position, seat, rows, taking)
 
 
 def refuse_foreign(draft: Draft) -> None:

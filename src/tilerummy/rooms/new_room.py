@@ -108,13 +108,8 @@ def timed(edition: Edition, clock: rest.ClockWish) -> tuple[Edition, Pace]:
             if clock.seconds is None:
                 raise Refusal("clock-seconds", status=422)
             limit = min(clock.seconds, MOST_TIMED)
-            every = TimerScope.EVERY_TURN.value
-            return changed(edition, timer_s=str(limit), timer_scope=every), Pace("turn", clock.seconds)
-
-
-def changed(edition: Edition, **rules: str) -> Edition:
-    changes = {**dict(edition.changes), **rules}
-    return Edition.parse(",".join([f"{edition.key}@{edition.revision}", *(f"{k}={v}" for k, v in changes.items())]))
+            limited = edition.with_rules(timer_s=limit, timer_scope=TimerScope.EVERY_TURN)
+            return limited, Pace("turn", clock.seconds)
 
 
 # While a room waits for its players, its host may change it. The functions turn the wishes of the host into facts.
