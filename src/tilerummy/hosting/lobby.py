@@ -1,4 +1,4 @@
-"""New rooms: opened by a person, imported, or continued from a record."""
+"""New rooms: opened by a person, imported, continued from a record, or promised by the command line."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Scores as sums that people can follow. They need no language, only signs.
+"""Scores as sums that people can follow, which need only signs; and which round is played, in words.
 
 >>> from tilerummy.engine.editions import get
 >>> rack_sum(Tiles.parse("r5k13j"), get("rummikub-vienna-en").rules)

@@ -1,4 +1,7 @@
-"""The node of a page: it owns every room and does all work in its one thread, one piece after the other."""
+"""The node of a page: it owns every room and does all work in its one thread, one piece after the other.
+
+Below it are the connections of the page, and the store, which keeps its texts.
+"""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""A room as it is asked for: checked, and written as the first event of the room."""
+"""A room as it is asked for: checked, and written as its first event; and what its host changes while it waits."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any

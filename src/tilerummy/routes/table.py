@@ -1,4 +1,4 @@
-"""The table of routes that every host has. `docs/openapi.json` is written from it."""
+"""The routes that every host has, and their table at the end. `docs/openapi.json` is written from it."""
 
 from functools import partial
 from typing import Any

@@ -1,4 +1,4 @@
-"""Serves the engine for browsers, with which a page plays on when the server cannot be reached.
+"""Serves the engine for browsers, with which a page plays on when the server cannot be reached, and the photo reader.
 
 The operator has written it with `tilerummy site FOLDER`. Of that folder only the engine is served, the answers that the
 page shows until the engine is up, and the list of these files; the page is the server's own.
