@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
-from tilerummy.store.backup import read_backup, write_backup
 from tilerummy.store.contract import NEVER, Conflict, Event, Fenced, Lease, RoomRow, StateListener, Unavailable
 from tilerummy.store.database import Connection, Database, Row, Statement, T, Work
 from tilerummy.store.schema import check_tables, write_probe
@@ -437,10 +436,14 @@ class Store:
 
     async def backup(self, path: Path) -> int:
         """Write a backup of the whole database to a file. Returns the number of rooms."""
+        from tilerummy.store.backup import write_backup  # not for pages, which would load what compresses files
+
         return await self._read_in(partial(write_backup, path=path))
 
     async def restore(self, path: Path) -> int:
         """Fill an empty database from a backup. Returns the number of rooms. Raises `NotEmpty` or `NotABackup`."""
+        from tilerummy.store.backup import read_backup
+
         return await self._write_in(partial(read_backup, path=path))
 
 
