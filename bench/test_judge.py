@@ -12,8 +12,7 @@ import time
 
 import pytest
 
-from tilerummy.engine.editions import get
-from tilerummy.engine.editions import keys as edition_keys
+from tilerummy.engine.editions import get, keys as edition_keys
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Meld, Row, read_row, tiles_of
 from tilerummy.engine.moves import Lay

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
+from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from tilerummy.language import catalogue

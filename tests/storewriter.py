@@ -11,10 +11,8 @@ from typing import TYPE_CHECKING
 
 from storekit import LEASE
 
-from tilerummy.store import Event, Fenced, RoomRow, Unavailable, connect
-from tilerummy.store.database import Connection as SqlConnection
-from tilerummy.store.database import T, Work
-from tilerummy.store.sql import SqlStore
+from tilerummy.store import Event, Fenced, RoomRow, Store, Unavailable, connect
+from tilerummy.store.database import Connection as SqlConnection, T, Work
 
 if TYPE_CHECKING:
     from multiprocessing.context import ForkServerContext, SpawnContext
@@ -99,7 +97,7 @@ def stop_while_writing(mouth: Connection, address: str, room: str, owner: str, n
 
 
 async def _stop_while_writing(mouth: Connection, address: str, room: str, owner: str, now: int) -> None:
-    store = SqlStore(address)
+    store = Store(address)
     await store.open()
     lease = await store.acquire(room, owner, now, now + LEASE)
     assert lease is not None

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 import strategies as values
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from random_rounds import RandomRound
 
 import tilerummy

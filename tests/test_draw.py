@@ -12,8 +12,7 @@ from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
 import pytest
-from hypothesis import assume, given, settings
-from hypothesis import strategies as st
+from hypothesis import assume, given, settings, strategies as st
 from strategies import lays, melds, positions, tilesets, views
 
 from tilerummy import draw

@@ -4,11 +4,9 @@ import pytest
 from babel import Locale
 from babel.numbers import format_decimal, get_decimal_symbol
 from fluent.runtime import FluentBundle, FluentResource
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from tilerummy.language.catalogue import LANGUAGES
-from tilerummy.language.messages import Choice, Variable, decimal, fill, parse, plural, whole
+from tilerummy.language.catalogue import LANGUAGES, Choice, Variable, decimal, fill, parse, plural, whole
 
 COUNTED = """
     You have { $count ->

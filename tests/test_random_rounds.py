@@ -4,8 +4,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from random_rounds import RandomRound, random_edition, random_round
 from random_tables import melds_in, partition
 from strategies import lays, positions, tilesets

@@ -19,9 +19,8 @@ from unittest.mock import patch
 
 import tilerummy
 from tilerummy.hosting.guests import hashed, new_token
-from tilerummy.page_host.connections import RoomConnection
-from tilerummy.page_host.node import PageNode
-from tilerummy.page_host.requests import answer_of
+from tilerummy.page_host.host import answer_of
+from tilerummy.page_host.node import PageNode, RoomConnection
 
 PACKAGE = Path(tilerummy.__file__).parent
 

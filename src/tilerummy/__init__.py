@@ -16,82 +16,65 @@ from typing import TYPE_CHECKING
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from tilerummy import arena as arena
-    from tilerummy import draw as draw
-    from tilerummy import photo as photo
-    from tilerummy.bots import BOTS as BOTS
-    from tilerummy.bots import Bot as Bot
-    from tilerummy.bots import make_bot as make_bot
-    from tilerummy.bots.round_runner import BotRefused as BotRefused
-    from tilerummy.bots.round_runner import play_round as play_round
+    from tilerummy import arena as arena, draw as draw, photo as photo
+    from tilerummy.bots import BOTS as BOTS, Bot as Bot, make_bot as make_bot
+    from tilerummy.bots.round_runner import BotRefused as BotRefused, play_round as play_round
     from tilerummy.engine import violations as violations
-    from tilerummy.engine.dealer import Deal as Deal
-    from tilerummy.engine.dealer import Deck as Deck
-    from tilerummy.engine.dealer import resample as resample
-    from tilerummy.engine.editions import Edition as Edition
-    from tilerummy.engine.editions import edition as edition
-    from tilerummy.engine.editions import editions as editions
-    from tilerummy.engine.editions import load_edition as load_edition
-    from tilerummy.engine.editions import load_editions as load_editions
-    from tilerummy.engine.errors import Impossible as Impossible
-    from tilerummy.engine.errors import TilerummyError as TilerummyError
-    from tilerummy.engine.errors import Unreadable as Unreadable
-    from tilerummy.engine.fairness import Fault as Fault
-    from tilerummy.engine.fairness import verify as verify
-    from tilerummy.engine.judging.referee import judge as judge
-    from tilerummy.engine.judging.referee import play as play
-    from tilerummy.engine.judging.referee import time_out as time_out
-    from tilerummy.engine.match import Match as Match
-    from tilerummy.engine.match import ScoreSheet as ScoreSheet
-    from tilerummy.engine.match import SheetRow as SheetRow
-    from tilerummy.engine.melds import Group as Group
-    from tilerummy.engine.melds import Meld as Meld
-    from tilerummy.engine.melds import Row as Row
-    from tilerummy.engine.melds import Run as Run
-    from tilerummy.engine.melds import parse_meld as parse_meld
-    from tilerummy.engine.moves import Discard as Discard
-    from tilerummy.engine.moves import Draw as Draw
-    from tilerummy.engine.moves import Lay as Lay
-    from tilerummy.engine.moves import Move as Move
-    from tilerummy.engine.moves import Pass as Pass
-    from tilerummy.engine.moves import Resign as Resign
-    from tilerummy.engine.moves import TakeDiscard as TakeDiscard
-    from tilerummy.engine.moves import TakeOpenTile as TakeOpenTile
-    from tilerummy.engine.moves import Timeout as Timeout
-    from tilerummy.engine.moves import parse_move as parse_move
-    from tilerummy.engine.position import Position as Position
-    from tilerummy.engine.position import Situation as Situation
-    from tilerummy.engine.position import Stage as Stage
-    from tilerummy.engine.position import TurnCount as TurnCount
-    from tilerummy.engine.position import View as View
-    from tilerummy.engine.position import parse_situation as parse_situation
-    from tilerummy.engine.position import view as view
-    from tilerummy.engine.record import Entry as Entry
-    from tilerummy.engine.record import Record as Record
-    from tilerummy.engine.record import parse_records as parse_records
-    from tilerummy.engine.rules import MatchWinner as MatchWinner
-    from tilerummy.engine.rules import Rules as Rules
-    from tilerummy.engine.scoring import Ending as Ending
-    from tilerummy.engine.scoring import Outcome as Outcome
-    from tilerummy.engine.scoring import outcome as outcome
-    from tilerummy.engine.scoring import score as score
-    from tilerummy.engine.tiles import Tile as Tile
-    from tilerummy.engine.tiles import Tiles as Tiles
-    from tilerummy.engine.violations import IllegalMove as IllegalMove
-    from tilerummy.engine.violations import Violation as Violation
+    from tilerummy.engine.dealer import Deal as Deal, Deck as Deck, resample as resample
+    from tilerummy.engine.editions import (
+        Edition as Edition,
+        edition as edition,
+        editions as editions,
+        load_edition as load_edition,
+        load_editions as load_editions,
+    )
+    from tilerummy.engine.errors import (
+        Impossible as Impossible,
+        TilerummyError as TilerummyError,
+        Unreadable as Unreadable,
+    )
+    from tilerummy.engine.fairness import Fault as Fault, verify as verify
+    from tilerummy.engine.judging.referee import judge as judge, play as play, time_out as time_out
+    from tilerummy.engine.match import Match as Match, ScoreSheet as ScoreSheet, SheetRow as SheetRow
+    from tilerummy.engine.melds import Group as Group, Meld as Meld, Row as Row, Run as Run, parse_meld as parse_meld
+    from tilerummy.engine.moves import (
+        Discard as Discard,
+        Draw as Draw,
+        Lay as Lay,
+        Move as Move,
+        Pass as Pass,
+        Resign as Resign,
+        TakeDiscard as TakeDiscard,
+        TakeOpenTile as TakeOpenTile,
+        Timeout as Timeout,
+        parse_move as parse_move,
+    )
+    from tilerummy.engine.position import (
+        Position as Position,
+        Situation as Situation,
+        Stage as Stage,
+        TurnCount as TurnCount,
+        View as View,
+        parse_situation as parse_situation,
+        view as view,
+    )
+    from tilerummy.engine.record import Entry as Entry, Record as Record, parse_records as parse_records
+    from tilerummy.engine.rules import MatchWinner as MatchWinner, Rules as Rules
+    from tilerummy.engine.scoring import Ending as Ending, Outcome as Outcome, outcome as outcome, score as score
+    from tilerummy.engine.tiles import Tile as Tile, Tiles as Tiles
+    from tilerummy.engine.violations import IllegalMove as IllegalMove, Violation as Violation
     from tilerummy.language import Translator as Translator
-    from tilerummy.review import Rating as Rating
-    from tilerummy.review import TurnReview as TurnReview
-    from tilerummy.review import rate as rate
-    from tilerummy.review import review_turns as review_turns
-    from tilerummy.solver import GOALS as GOALS
-    from tilerummy.solver import Goal as Goal
-    from tilerummy.solver import Solution as Solution
-    from tilerummy.solver import best as best
-    from tilerummy.solver import best_many as best_many
-    from tilerummy.solver import best_move as best_move
-    from tilerummy.solver import lays as lays
-    from tilerummy.solver import restore as restore
+    from tilerummy.review import Rating as Rating, TurnReview as TurnReview, rate as rate, review_turns as review_turns
+    from tilerummy.solver import (
+        GOALS as GOALS,
+        Goal as Goal,
+        Solution as Solution,
+        best as best,
+        best_many as best_many,
+        best_move as best_move,
+        lays as lays,
+        restore as restore,
+    )
 
 _PUBLIC: dict[str, str] = {
     "arena": "arena",

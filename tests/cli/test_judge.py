@@ -6,8 +6,7 @@ import sys
 
 import pytest
 from commandline import Run
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from tilerummy.cli import judge, main
 from tilerummy.engine.editions import HOUSE, get, keys

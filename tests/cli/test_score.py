@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 from commandline import Run
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.score import load, save

@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 from commandline import Run
 from following import follow
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from random_rounds import random_edition, random_round
 
 from tilerummy.cli import main, solve

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 from commandline import Run
-from hypothesis import HealthCheck, example, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, example, given, settings, strategies as st
 from rich.text import Text
 
 from tilerummy.tui.faces import SafeConsole

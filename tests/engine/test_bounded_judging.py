@@ -18,8 +18,7 @@ from crowded import (
     openings_agree,
     some_case,
 )
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tilerummy.engine.editions import get
 from tilerummy.engine.judging import opening

@@ -5,8 +5,7 @@ from dataclasses import FrozenInstanceError
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tilerummy.engine import editions
 from tilerummy.engine.editions import HOUSE, Edition, differences, get

@@ -5,8 +5,7 @@ from random import Random
 import opening_oracle
 import pytest
 from crowded import MOST_CALLS, QUESTIONS, WORST, Case, calls_in, change_of, mutated, openings_agree, some_case
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from tilerummy.engine.judging import opening
 

@@ -1,5 +1,4 @@
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from strategies import drafts, positions
 
 from tilerummy.engine.judging.timeouts import returned_to_melds

@@ -5,8 +5,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from photokit import WIDTH, found, laid_out, mistaken, noisy, random_table, turned
 
 from tilerummy.engine.editions import get

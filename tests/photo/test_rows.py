@@ -4,8 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from photokit import HEIGHT, WIDTH, found, laid_out, noisy, random_table, turned
 
 from tilerummy.photo.found import Found

@@ -4,17 +4,21 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from tilerummy.engine.melds import Meld, parse_meld
-from tilerummy.rooms.arrangement import MOST_NEW_SLOTS, NOTHING_LAID, Arrangement, Put, Spot
+from tilerummy.rooms.arrangement import MOST_NEW_SLOTS, NOTHING_LAID, Arrangement
+from tilerummy.rooms.wire import PutMeld, TableStep
 
 
 def table(*texts: str) -> tuple[Meld, ...]:
     melds = tuple(parse_meld(text) for text in texts)
     assert all(isinstance(meld, Meld) for meld in melds)
     return melds  # type: ignore[return-value]
+
+
+def put(slot: int, length: int, origin: int | None = None, offset: int = 0, place: Any = None) -> PutMeld:
+    return PutMeld(slot=slot, length=length, origin=origin, offset=offset, place=place)
 
 
 def slots(arrangement: Arrangement, *texts: str) -> tuple[int, ...]:
@@ -25,7 +29,7 @@ def test_new_melds_get_new_slots_and_untouched_ones_keep_theirs() -> None:
     first = NOTHING_LAID.after(table("r3-5"))
     second = first.after(table("kbr10", "r3-5"))
     assert slots(second, "r3-5", "kbr10") == (1, 2)
-    assert second.steps[-1] == (((2, 3, None, 0, None),), (), None, 6)
+    assert second.steps[-1] == TableStep(put=(put(2, 3),), last_tile=6)
 
 
 def test_a_move_that_changes_nothing_adds_no_step() -> None:
@@ -35,16 +39,16 @@ def test_a_move_that_changes_nothing_adds_no_step() -> None:
 
 def test_a_run_that_grows_keeps_its_slot_and_its_tiles_stay() -> None:
     laid = NOTHING_LAID.after(table("r3-5", "kbr10"))
-    assert laid.after(table("r3-6", "kbr10")).steps[-1].put == (Put(1, 4, 1, 0, None),)
+    assert laid.after(table("r3-6", "kbr10")).steps[-1].put == (put(1, 4, 1),)
     # One tile is added on the left, so the run begins one tile further left.
-    assert laid.after(table("r2-5", "kbr10")).steps[-1].put == (Put(1, 4, 1, -1, None),)
+    assert laid.after(table("r2-5", "kbr10")).steps[-1].put == (put(1, 4, 1, -1),)
 
 
 def test_the_parts_of_a_split_run_say_where_they_lay() -> None:
     laid = NOTHING_LAID.after(table("r1-7"))
     step = laid.after(table("r1-3", "r4-7")).steps[-1]
     assert step.gone == ()
-    assert sorted(step.put) == [Put(1, 4, 1, 3, None), Put(2, 3, 1, 0, None)]
+    assert sorted(step.put, key=lambda each: each.slot) == [put(1, 4, 1, 3), put(2, 3, 1)]
 
 
 def test_a_meld_made_of_several_others_takes_the_place_of_the_one_that_gave_most() -> None:
@@ -58,7 +62,7 @@ def test_a_meld_that_is_taken_apart_is_gone() -> None:
     (gone,) = slots(laid, "kbr5")
     step = laid.after(table("k2-5", "b2-5", "r2-5")).steps[-1]
     assert step.gone == (gone,)
-    assert {put.slot for put in step.put} == set(slots(laid, "k2-4", "b2-4", "r2-4"))
+    assert {each.slot for each in step.put} == set(slots(laid, "k2-4", "b2-4", "r2-4"))
 
 
 def test_equal_melds_have_different_slots() -> None:
@@ -69,9 +73,9 @@ def test_equal_melds_have_different_slots() -> None:
 
 def test_places_of_new_and_of_moved_melds_are_kept() -> None:
     laid = NOTHING_LAID.after(table("r3-5"), [claim(1, "r5 r3 r4", place=[100, 9000])])
-    assert laid.steps[-1].put == (Put(1, 3, None, 0, Spot(100, 9000)),)
+    assert laid.steps[-1].put == (put(1, 3, place=(100, 9000)),)
     moved = laid.after(table("r3-5", "kbr10"), [claim(1, "r3 r4 r5", place=[1, 2]), claim(3, "b1 b2 b3", place=[3, 4])])
-    assert moved.steps[-1].put == (Put(1, 3, 1, 0, Spot(1, 2)), Put(2, 3, None, 0, None))
+    assert moved.steps[-1].put == (put(1, 3, 1, place=(1, 2)), put(2, 3))
 
 
 def claim(slot: int, tiles: str, *ids: int | None, **more: object) -> dict[str, Any]:
@@ -156,8 +160,8 @@ def test_slots_and_numbers_are_bijections_whatever_is_claimed(tables: list[tuple
         found = slots(now, *texts)
         assert len(set(found)) == len(texts)
         used = {placed.slot for placed in before.melds}
-        for put in now.steps[-1].put if now is not before else ():
-            assert put.origin is None or put.origin in used
+        for each in now.steps[-1].put if now is not before else ():
+            assert each.origin is None or each.origin in used
         lying = {number: str(tile) for _, meld, row in now.melds for number, tile in zip(row, meld.row, strict=True)}
         assert len(lying) == sum(len(meld.row) for _, meld, _ in now.melds), "each tile has a number of its own"
         on_both = Counter(numbered.values()) & Counter(lying.values())

@@ -7,7 +7,7 @@ import pytest
 from services import ValkeyService, eventually, free_port
 
 from tilerummy.server import bus as buses
-from tilerummy.server.bus import Bus, InProcess, Unreachable, Valkey, connect
+from tilerummy.server.bus import Bus, Unreachable, Valkey, connect
 
 
 @pytest.fixture(params=["in-process", "valkey"])
@@ -184,7 +184,7 @@ async def test_an_unreachable_address(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_address_selects_the_bus() -> None:
-    assert isinstance(connect(None), InProcess)
+    assert not connect(None).is_shared
     assert isinstance(connect("redis://localhost"), Valkey)
     with pytest.raises(ValueError, match="redis://"):
         connect("http://localhost")

@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 from serving import Guest
 
-from tilerummy.answers.record_rounds import continued
 from tilerummy.bots import make_bot
 from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.errors import Impossible
@@ -17,7 +16,7 @@ from tilerummy.engine.record import Record
 from tilerummy.hosting.work import REVIEW, Payer
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room import Room, fold
-from tilerummy.rooms.room_records import can_continue, continued_room
+from tilerummy.rooms.room_records import can_continue, continued, continued_room
 from tilerummy.server.budgets import Budgets
 from tilerummy.server.metrics import Metrics
 from tilerummy.store import Event

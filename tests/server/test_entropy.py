@@ -14,10 +14,9 @@ from tilerummy.engine.record import Record, parse_records
 from tilerummy.rooms import decisions, wire
 from tilerummy.rooms.clocks import REVEAL_MS, due
 from tilerummy.rooms.decisions import deal_if_due, new_seed
-from tilerummy.rooms.new_room import new_room
+from tilerummy.rooms.new_room import new_room, set_up, start
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room import Room, created, fold
-from tilerummy.rooms.waiting import set_up, start
 from tilerummy.store import Event
 
 ANN, BO = "a1" * 16, "b2" * 16

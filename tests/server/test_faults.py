@@ -12,7 +12,7 @@ import pytest
 from nodes import a_node, a_room
 from serving import Guest, ServerProcess
 
-from tilerummy.hosting import owner, room_requests
+from tilerummy.hosting import owner
 from tilerummy.hosting.messages import Attach, Join, Say, Wake
 from tilerummy.rooms import computers, decisions, logs, rest, wire
 from tilerummy.rooms.refusals import Refusal, read_command
@@ -87,7 +87,7 @@ async def test_a_command_that_fails_is_answered_and_the_room_goes_on(
             await line.say(type="resign", id="x", at=at)
             refused = await line.until("refused")
             assert (refused["id"], refused["code"]) == ("x", "fault")
-            patched.setattr(room_requests, "room_info", fail)
+            patched.setattr(owner, "room_info", fail)
             with pytest.raises(Refusal) as fault:
                 await node.ask(room, guest, Join("Ann", None), "en")
             assert fault.value.code == "fault"

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tilerummy.answers.record_rounds import round_in
 from tilerummy.bots import make
 from tilerummy.bots.round_runner import play_turn
 from tilerummy.engine.dealer import SEED_BYTES
@@ -11,7 +10,7 @@ from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.match import Match, RunningMatch
 from tilerummy.hosting.work import IMPORT, Payer
 from tilerummy.rooms.refusals import Refusal
-from tilerummy.rooms.room_records import check_record
+from tilerummy.rooms.room_records import check_record, round_in
 from tilerummy.server import work_process
 from tilerummy.server.budgets import Budgets
 from tilerummy.server.metrics import Metrics

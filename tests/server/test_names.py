@@ -16,7 +16,7 @@ from tilerummy.rooms.names import appearance, checked_name, told_apart
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room_records import check_record
 from tilerummy.rooms.words import translator_for
-from tilerummy.server.listing import shared_out, source
+from tilerummy.server.api import shared_out, source
 from tilerummy.store import RoomRow
 
 ORDINARY = [

@@ -12,12 +12,10 @@ from tilerummy.engine.rules import Direction
 from tilerummy.rooms import decisions, rest, wire
 from tilerummy.rooms.decisions import acting_seat, new_seed, take
 from tilerummy.rooms.names import checked_name
-from tilerummy.rooms.new_room import checked_room, new_room
-from tilerummy.rooms.one_device import is_covered, shares_device, shown_seat
+from tilerummy.rooms.new_room import checked_room, new_room, set_up, start
 from tilerummy.rooms.refusals import Refusal
-from tilerummy.rooms.room import Room, created, row_of
+from tilerummy.rooms.room import Room, created, is_covered, row_of, shares_device, shown_seat
 from tilerummy.rooms.room_listing import info_of_row, room_info
-from tilerummy.rooms.waiting import set_up, start
 from tilerummy.rooms.words import translator_for
 from tilerummy.store import Event
 

@@ -8,8 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 from photokit import found, laid_out, mistaken, random_table
 from pydantic import ValidationError
 from serving import NewGuest

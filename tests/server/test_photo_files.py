@@ -7,8 +7,8 @@ import pytest
 from starlette.requests import Request
 
 from tilerummy.photo import browser_files as files
+from tilerummy.server.offline_files import photo_file
 from tilerummy.server.page import POLICY
-from tilerummy.server.photo_files import photo_file
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from server.test_timeouts import CREATED, at, melds
 
 from tilerummy.engine.melds import Meld, parse_meld
 from tilerummy.rooms import decisions, drafts, wire
-from tilerummy.rooms.arrangement import MOST_NEW_SLOTS, NOTHING_LAID, Arrangement, Put, Spot
+from tilerummy.rooms.arrangement import MOST_NEW_SLOTS, NOTHING_LAID, Arrangement
 from tilerummy.rooms.decisions import Fact
 from tilerummy.rooms.drafts import SentDraft
 from tilerummy.rooms.room import Room, created
@@ -50,13 +50,15 @@ def laid(before: Arrangement, *rows: wire.LaidRow) -> Arrangement:
 
 def test_two_equal_rows_have_a_place_each() -> None:
     after = laid(NOTHING_LAID, row(run(), (1, 2)), row(run(), (3, 4), slot=2))
-    assert [(put.slot, put.spot) for put in after.steps[-1].put] == [(1, Spot(1, 2)), (2, Spot(3, 4))]
+    assert [(put.slot, put.place) for put in after.steps[-1].put] == [(1, (1, 2)), (2, (3, 4))]
 
 
 def test_of_two_equal_rows_the_untouched_one_stays() -> None:
     before = laid(NOTHING_LAID, row(run()))
     untouched = row(run()).model_copy(update={"ids": (1, 2, 3)})
-    assert laid(before, untouched, row(run(), (3, 4), slot=2)).steps[-1].put == (Put(2, 3, None, 0, Spot(3, 4)),)
+    assert laid(before, untouched, row(run(), (3, 4), slot=2)).steps[-1].put == (
+        wire.PutMeld(slot=2, length=3, place=(3, 4)),
+    )
 
 
 def test_only_rows_that_changed_are_stored() -> None:
@@ -72,7 +74,7 @@ def test_a_time_out_that_keeps_the_lay_keeps_its_place() -> None:
     room, meld = with_a_meld(KEEPING)
     after = with_facts(room, decisions.timed_out(room, drafted(room, row(meld, PLACE)), 3000))
     assert at(after).table == (meld,)
-    assert after.arrangement.steps[-1].put == (Put(1, 3, None, 0, Spot(*PLACE)),)
+    assert after.arrangement.steps[-1].put == (wire.PutMeld(slot=1, length=3, place=PLACE),)
 
 
 def test_a_time_out_that_takes_the_tiles_back_moves_nothing() -> None:

@@ -16,8 +16,7 @@ from tilerummy.engine.melds import Row
 from tilerummy.engine.moves import Lay, Timeout, parse_move
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.tiles import Tile
-from tilerummy.rooms.goals import GOALS, goal
-from tilerummy.rooms.prepared import Prepared, Shown, Step, played, reaches, room_of, timed_out
+from tilerummy.rooms.prepared import GOALS, Prepared, Shown, Step, goal, played, reaches, room_of, timed_out
 from tilerummy.rooms.words import translator_for
 from tilerummy.server.sockets import PreparedConnection
 

@@ -21,6 +21,7 @@ from push_keys import CONTACT, SEND, LocalTransport, decoded, is_signed
 from serving import Guest, ServerProcess
 
 from tilerummy.hosting.audience import Attached
+from tilerummy.hosting.interfaces import LiveRoom
 from tilerummy.hosting.messages import Detach, Drop, Join
 from tilerummy.hosting.owner import Owner
 from tilerummy.rooms import logs, rest
@@ -29,7 +30,7 @@ from tilerummy.rooms.room import Sitter
 from tilerummy.rooms.words import translator_for
 from tilerummy.server import push
 from tilerummy.server.node import Node
-from tilerummy.server.push import Push, Table
+from tilerummy.server.push import Push
 from tilerummy.server.push_delivery import Delivery
 from tilerummy.store import connect
 
@@ -123,8 +124,8 @@ def show(table: Owner, seat: int, *, here: bool) -> None:
     table.audience.attached = {"a": Attached(table.node.id, "a", guest, translator_for("en"))} if here else {}
 
 
-def other_table(table: Owner, sitters: Iterable[Sitter]) -> Table:
-    return cast("Table", SimpleNamespace(room=replace(table.room, sitters=tuple(sitters)), audience=table.audience))
+def other_table(table: Owner, sitters: Iterable[Sitter]) -> LiveRoom:
+    return cast("LiveRoom", SimpleNamespace(room=replace(table.room, sitters=tuple(sitters)), audience=table.audience))
 
 
 @asynccontextmanager

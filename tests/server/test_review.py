@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from serving import Guest, ServerProcess
 
-from tilerummy.answers import record_rounds
 from tilerummy.answers.review_model import LONGEST_REVIEWED, RoundReviewed
 from tilerummy.answers.review_report import report
 from tilerummy.answers.review_work import reviewed
@@ -19,6 +18,7 @@ from tilerummy.engine.moves import parse_move
 from tilerummy.engine.record import Entry, Record
 from tilerummy.hosting.work import REVIEW, Payer
 from tilerummy.language import Translator
+from tilerummy.rooms import room_records
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.server import work_process
 from tilerummy.server.budgets import Budgets
@@ -122,9 +122,9 @@ def test_the_round_that_is_asked_for() -> None:
 
 
 def test_a_round_with_too_many_moves_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(record_rounds, "MOST_MOVES", len(SHORT.entries))
+    monkeypatch.setattr(room_records, "MOST_MOVES", len(SHORT.entries))
     assert reviewed(str(SHORT), 1, "en")
-    monkeypatch.setattr(record_rounds, "MOST_MOVES", len(SHORT.entries) - 1)
+    monkeypatch.setattr(room_records, "MOST_MOVES", len(SHORT.entries) - 1)
     with pytest.raises(Refusal) as refusal:
         reviewed(str(SHORT), 1, "en")
     assert (refusal.value.code, refusal.value.status) == ("body-too-long", 413)

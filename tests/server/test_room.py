@@ -18,8 +18,7 @@ from tilerummy.rooms import decisions, logs, wire
 from tilerummy.rooms.clocks import TurnClock, closing_time, due
 from tilerummy.rooms.decisions import Fact
 from tilerummy.rooms.logs import without_secrets
-from tilerummy.rooms.new_room import new_room as opened_room
-from tilerummy.rooms.new_room import timed
+from tilerummy.rooms.new_room import new_room as opened_room, timed
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.rest import ClockWish, NewRoom
 from tilerummy.rooms.room import Pace, Room, created, fold, row_of

@@ -3,8 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import assume, given
-from hypothesis import strategies as st
+from hypothesis import assume, given, strategies as st
 from serving import Guest, ServerProcess
 from strategies import racks as some_racks
 

@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 from serving import ENVIRONMENT, PATIENCE_S, Guest, ServerProcess, run_command
+from web_types import openapi, schema, text_of
 
 from tilerummy.cli.serve import show_network, show_network_of
 from tilerummy.language import Translator
 from tilerummy.server.network import network_address
-from tilerummy.server.schema import openapi, openapi_text, schema_text
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 SCHEMA, OPENAPI = DOCS / "wire.schema.json", DOCS / "openapi.json"
@@ -254,11 +254,11 @@ def test_a_server_for_one_machine_has_no_address_in_the_network(server: ServerPr
 
 def test_the_schema_of_the_messages_is_current() -> None:
     """`python3 tools/web_types.py` writes it."""
-    assert SCHEMA.read_text("utf-8") == schema_text()
+    assert SCHEMA.read_text("utf-8") == text_of(schema())
 
 
 def test_the_description_of_the_rest_api_is_current(server: ServerProcess) -> None:
     """`python3 tools/web_types.py` writes it; a server describes itself in the same way, with its own version."""
-    assert OPENAPI.read_text("utf-8") == openapi_text()
+    assert OPENAPI.read_text("utf-8") == text_of(openapi())
     described = server.get("/api/openapi.json").body
     assert {**described, "info": None} == {**openapi(), "info": None}

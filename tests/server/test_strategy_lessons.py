@@ -8,7 +8,7 @@ from tilerummy.answers.lessons import lessons, steps
 from tilerummy.engine.moves import parse_move
 from tilerummy.engine.position import Position
 from tilerummy.language.catalogue import LANGUAGES
-from tilerummy.rooms.goals import goal
+from tilerummy.rooms.prepared import goal
 from tilerummy.rooms.words import translator_for
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "lessons.md").read_text("utf-8")

@@ -209,7 +209,7 @@ class Robot:
 
     async def play(self, level: str = "casual") -> dict[str, Any]:
         """Play until the round is over. The last scene."""
-        self.node.connections["robot"] = self
+        self.node.connections["robot"] = self  # type: ignore[assignment]  # it says what a connection says
         await self.node.send_to_owner(self.room, self.attach_message())
         bot = make(level, 1)
         for number in range(300):

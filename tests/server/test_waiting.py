@@ -7,7 +7,7 @@ import pytest
 from roomkit import with_facts
 from serving import Answer, Guest, NewGuest
 
-from tilerummy.rooms import rest, waiting
+from tilerummy.rooms import new_room as waiting, rest
 from tilerummy.rooms.decisions import join, new_seed
 from tilerummy.rooms.new_room import new_room
 from tilerummy.rooms.room import created

@@ -11,8 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from storekit import LEASE, NOW, a_row, an_event
 
 from tilerummy.store import ROOM_ID, Fenced, NotABackup, NotEmpty, Store, connect

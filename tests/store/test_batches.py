@@ -10,27 +10,26 @@ from pathlib import Path
 import pytest
 from storekit import LEASE, NOW, a_row, an_event
 
-from tilerummy.store import Conflict, Fenced, Lease, Unavailable, sqlite
-from tilerummy.store.sql import SqlStore
+from tilerummy.store import Conflict, Fenced, Lease, Store, Unavailable, sqlite
 from tilerummy.store.sqlite import MAX_BATCH, Job, Outcome, Sqlite, Writer
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
-    one = SqlStore(tmp_path / "matches.db")
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    one = Store(tmp_path / "matches.db")
     await one.open()
     yield one
     await one.close()
 
 
-def writer_of(store: SqlStore) -> Writer:
-    database = store._database.database
+def writer_of(store: Store) -> Writer:
+    database = store._database
     assert isinstance(database, Sqlite)
     return database._writer
 
 
 @asynccontextmanager
-async def held_up(store: SqlStore) -> AsyncIterator[None]:
+async def held_up(store: Store) -> AsyncIterator[None]:
     """Keep the writer busy until the end of the block, so that writes queue up."""
     gate, reached = threading.Event(), threading.Event()
 
@@ -49,7 +48,7 @@ async def held_up(store: SqlStore) -> AsyncIterator[None]:
         await waiting
 
 
-def count_begins(store: SqlStore) -> Callable[[], int]:
+def count_begins(store: Store) -> Callable[[], int]:
     begins: list[str] = []
     connection = writer_of(store)._connection
     assert connection is not None
@@ -57,11 +56,11 @@ def count_begins(store: SqlStore) -> Callable[[], int]:
     return lambda: len(begins)
 
 
-async def some_leases(store: SqlStore, number: int) -> list[Lease]:
+async def some_leases(store: Store, number: int) -> list[Lease]:
     return [await store.create(a_row(f"r{n}"), [an_event(1)], "me", NOW + LEASE) for n in range(number)]
 
 
-async def test_waiting_writes_share_a_transaction(store: SqlStore) -> None:
+async def test_waiting_writes_share_a_transaction(store: Store) -> None:
     leases = await some_leases(store, 20)
     begins = count_begins(store)
     async with held_up(store):
@@ -72,7 +71,7 @@ async def test_waiting_writes_share_a_transaction(store: SqlStore) -> None:
         assert [each.number for each in await store.events(lease.room)] == [1, 2]
 
 
-async def test_many_writes_are_split_into_batches(store: SqlStore) -> None:
+async def test_many_writes_are_split_into_batches(store: Store) -> None:
     [lease] = await some_leases(store, 1)
     begins = count_begins(store)
     async with held_up(store):
@@ -85,7 +84,7 @@ async def test_many_writes_are_split_into_batches(store: SqlStore) -> None:
     assert len(await store.events("r0")) == MAX_BATCH + 2, "in the order of the calls, or there would be conflicts"
 
 
-async def test_a_failing_write_does_not_affect_others(store: SqlStore) -> None:
+async def test_a_failing_write_does_not_affect_others(store: Store) -> None:
     good, stale, lost, last = await some_leases(store, 4)
     stolen = Lease(lost.room, "somebody else", 7, NOW + LEASE)
 
@@ -113,7 +112,7 @@ async def test_a_failing_write_does_not_affect_others(store: SqlStore) -> None:
         assert row.stage == "playing", "failed writes leave nothing"
 
 
-async def test_a_cancelled_write_is_not_executed(store: SqlStore) -> None:
+async def test_a_cancelled_write_is_not_executed(store: Store) -> None:
     one, two = await some_leases(store, 2)
     async with held_up(store):
         asked = [asyncio.create_task(store.append(each, [an_event(2)], a_row(each.room))) for each in (one, two)]
@@ -126,7 +125,7 @@ async def test_a_cancelled_write_is_not_executed(store: SqlStore) -> None:
 
 async def test_a_batch_waits_for_a_locked_file_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite, "BUSY_MS", 300)
-    store = SqlStore(tmp_path / "matches.db")
+    store = Store(tmp_path / "matches.db")
     await store.open()
     leases = await some_leases(store, 60)
     batches: list[int] = []
@@ -152,7 +151,7 @@ async def test_a_batch_waits_for_a_locked_file_once(tmp_path: Path, monkeypatch:
 
 
 async def test_closing_waits_for_queued_writes(tmp_path: Path) -> None:
-    store = SqlStore(tmp_path / "matches.db")
+    store = Store(tmp_path / "matches.db")
     await store.open()
     [lease] = await some_leases(store, 1)
     asked = [

@@ -18,7 +18,6 @@ from storewriter import child, open_and_count
 
 from tilerummy.store import Broken, Conflict, Lease, NewerSchema, Store, Unavailable, connect, schema, sql
 from tilerummy.store.database import Connection, Statement
-from tilerummy.store.sql import SqlStore
 from tilerummy.store.sqlite import Sqlite
 
 
@@ -85,9 +84,9 @@ def run_script(address: str, script: str) -> None:
             connection.execute(script.replace("public = 1", "public").replace("WITHOUT ROWID", "").encode())
 
 
-async def columns(store: SqlStore) -> object:
+async def columns(store: Store) -> object:
     """The tables with their columns, and the indexes."""
-    if not isinstance(store._database.database, Sqlite):
+    if not isinstance(store._database, Sqlite):
         asked = (
             """SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns
             WHERE table_schema = 'public' ORDER BY table_name, ordinal_position""",
@@ -108,7 +107,7 @@ async def test_an_old_database_is_brought_up_to_date(
     empty: str, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
     run_script(empty, OLD)
-    old = SqlStore(empty)
+    old = Store(empty)
     await old.open()
     assert await old.room("room") == a_row(guests=("bo", "ann"))
     assert await old.events("room") == [an_event(1), an_event(2, client_id="x")]
@@ -121,7 +120,7 @@ async def test_an_old_database_is_brought_up_to_date(
     assert await old.rooms_of("cy", 9) == []
     assert (await old.room("left") or a_row()).guests == ("bo",)
     is_file = "://" not in empty
-    new = SqlStore(tmp_path / "new.db" if is_file else request.getfixturevalue("postgres").new_database())
+    new = Store(tmp_path / "new.db" if is_file else request.getfixturevalue("postgres").new_database())
     await new.open()
     assert await columns(old) == await columns(new)
     await old.close()
@@ -199,7 +198,7 @@ async def test_a_migration_that_fails_leaves_nothing(empty: str, monkeypatch: py
 )
 def test_an_unknown_kind_of_address(where: str, tmp_path: Path) -> None:
     if "://" not in where:
-        assert isinstance(connect(tmp_path / where), SqlStore)  # an odd but valid file name
+        assert isinstance(connect(tmp_path / where), Store)  # an odd but valid file name
     else:
         with pytest.raises(ValueError, match="postgresql://"):
             connect(where)
@@ -278,7 +277,7 @@ async def test_ten_thousand_matches_do_not_slow_down_the_store(
     await asyncio.to_thread(fill, address)
     start = time.process_time()  # of this process, so that a busy machine does not matter
     again = another()
-    assert isinstance(again, SqlStore)
+    assert isinstance(again, Store)
     await again.open()
     assert len(await again.events("r00077")) == 30
     assert time.process_time() - start < 2
@@ -292,10 +291,10 @@ async def test_ten_thousand_matches_do_not_slow_down_the_store(
     assert unindexed == []
 
 
-async def explained(store: SqlStore) -> list[str]:
+async def explained(store: Store) -> list[str]:
     """The query plans of SQLite for the common calls."""
     statements: list[str] = []
-    database = store._database.database
+    database = store._database
     assert isinstance(database, Sqlite)
     await store.probe()  # connects the writer
     writing = database._writer._connection
@@ -323,7 +322,7 @@ async def explained(store: SqlStore) -> list[str]:
 
 async def test_postgresql_uses_the_indexes(postgres: PostgresService) -> None:
     """The planner prefers sequential scans for small tables, so they are disabled here."""
-    store = SqlStore(postgres.new_database())
+    store = Store(postgres.new_database())
     await store.open()
 
     async def plans(connection: Connection) -> str:

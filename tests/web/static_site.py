@@ -19,8 +19,7 @@ from services import free_port
 from web.table import TablePage
 
 from tilerummy.cli import main
-from tilerummy.site import downloads
-from tilerummy.site import folder as site_folder
+from tilerummy.site import downloads, folder as site_folder
 from tilerummy.site.archives import compiled
 from tilerummy.site.downloads import NotBuilt
 

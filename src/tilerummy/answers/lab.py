@@ -43,7 +43,7 @@ from tilerummy.solver import Solution, best, best_move, with_fewest_broken
 from tilerummy.solver.all_best import AllBest, all_best, with_same_tiles
 from tilerummy.solver.fewest_broken import melds_whole, restore
 from tilerummy.solver.limits import OutOfTime, stopping
-from tilerummy.solver.steps import steps
+from tilerummy.solver.steps import laid_after, steps
 
 SECONDS = 0.2
 """Processor time for one question. Usual ones need a tenth of it."""
@@ -390,12 +390,10 @@ class _Answer:
             yield self.words.text("lab-not-simplest")
 
     def _steps(self, seen: View, lay: Lay, move: Showable, arrangement: Arrangement) -> Iterator[model.LabStep]:
-        """The table after each step. A joker in the hand is a row of its own."""
-        rows: tuple[Laid, ...] = seen.table
-        hand, rack, told = Tiles(), seen.rack, steps(lay, self.over)
-        for step, text in zip(told, describe_steps(told, self.words, move), strict=True):
-            rows, hand = (*without(rows, step.before), *step.after), hand - step.freed + step.out
-            shown = (*rows, *(Row((joker,)) for joker in hand))
+        """The table and the rack after each step."""
+        rack, told = seen.rack, steps(lay, self.over)
+        texts, tables = describe_steps(told, self.words, move), laid_after(seen.table, told)
+        for step, text, shown in zip(told, texts, tables, strict=True):
             arrangement, rack = arrangement.after(shown), rack.minus(step.rack)
             melds = self._melds(shown, arrangement, step.rack)
             yield model.LabStep(text=text, table=melds, rack=tuple(map(str, rack)))

@@ -12,8 +12,7 @@ from tilerummy.engine.position import Position
 from tilerummy.engine.tiles import Tile
 from tilerummy.language import Translator
 from tilerummy.language.catalogue import FALLBACK, knows
-from tilerummy.rooms.goals import goal
-from tilerummy.rooms.prepared import Goal, Help, Prepared, Step
+from tilerummy.rooms.prepared import Goal, Help, Prepared, Step, goal
 from tilerummy.rooms.rest import Body
 from tilerummy.rooms.scenes import May
 

@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator, Sequence
 
 from tilerummy.answers import review_model as model
-from tilerummy.answers.record_rounds import round_in
 from tilerummy.answers.shown_melds import shown_melds
 from tilerummy.bots import as_level
 from tilerummy.engine.judging.referee import play
+from tilerummy.engine.moves import lay_in
 from tilerummy.engine.position import Position, View
 from tilerummy.engine.record import COMPUTER, Entry, Record
 from tilerummy.engine.scoring import score
@@ -20,10 +20,9 @@ from tilerummy.language.steps import describe_steps
 from tilerummy.review.rating import Rating, names_of
 from tilerummy.review.rounds import ReviewedTurn, RoundReview, review_round
 from tilerummy.review.sentences import describe_level, describe_turn, describe_turning_point
-from tilerummy.review.turns import lay_of
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
 from tilerummy.rooms.names import seat_names
-from tilerummy.rooms.room_records import can_continue
+from tilerummy.rooms.room_records import can_continue, round_in
 from tilerummy.solver.steps import steps
 
 HINT = re.compile(r"hint \d")
@@ -133,8 +132,7 @@ class _Report:
         move = turn.review.best
         assert move is not None
         there = befores[turn.review.best_after]
-        lay, after = lay_of(move), play(there, move)
-        assert lay is not None
+        lay, after = lay_in(move), play(there, move)
         played = tiles_played(there, move)
         arrangement = before.after(there.table).after(after.table)
         return model.BestLay(

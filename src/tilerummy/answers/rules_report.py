@@ -26,7 +26,7 @@ from tilerummy.answers.shown_melds import shown_melds, shown_row
 from tilerummy.engine.editions import Edition, editions
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Row, tiles_of
-from tilerummy.engine.moves import Move, parse_move
+from tilerummy.engine.moves import Move, lay_in, parse_move
 from tilerummy.engine.packaged import DATA
 from tilerummy.engine.position import Position
 from tilerummy.engine.rules import FIELDS, value_text
@@ -38,7 +38,6 @@ from tilerummy.language.moves import describe_move, tiles_played
 from tilerummy.language.provenance import describe_origin, describe_variant, explain, table_title
 from tilerummy.language.table_rules import PARTS, part_of
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
-from tilerummy.rooms.goals import lay_in
 from tilerummy.rooms.rest import Body
 from tilerummy.rooms.wire import TileText
 

@@ -14,8 +14,7 @@ from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.turns import STEP
 from tilerummy.language import Translator
 from tilerummy.language.provenance import table_title
-from tilerummy.language.rounds import round_title, wins_decide
-from tilerummy.language.scores import score_sums, signed
+from tilerummy.language.scores import round_title, score_sums, signed, wins_decide
 from tilerummy.language.table_rules import printed_clock, rule_sentences
 from tilerummy.rooms.rest import MOST_GAMES, MOST_ROUNDS, Body
 from tilerummy.rooms.wire import SeatNumber, TileText

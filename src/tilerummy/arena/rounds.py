@@ -25,7 +25,7 @@ from tilerummy.engine.dealer import Deal, seed_bytes
 from tilerummy.engine.editions import Edition, get, named
 from tilerummy.engine.errors import Impossible, require_whole, wrong_type
 from tilerummy.engine.judging.referee import outcome
-from tilerummy.engine.moves import Lay, Move, TakeDiscard, TakeOpenTile
+from tilerummy.engine.moves import NO_LAY, Move, lay_in
 from tilerummy.engine.position import Position, Stage, View, view
 from tilerummy.engine.record import Entry, Record
 from tilerummy.engine.scoring import score
@@ -256,10 +256,9 @@ def _played(sitting: RoundRunner, bots: Sequence[Timed], openings: bool) -> Play
         moves[seat] += 1
         turns[seat] += before.stage is Stage.START
         entry = sitting.move()
-        lay = entry.move.lay if isinstance(entry.move, TakeDiscard | TakeOpenTile) else entry.move
-        if isinstance(lay, Lay):
-            tiles[seat] += len(lay.played)
-        if isinstance(lay, Lay) and not opened[seat]:
+        lay = lay_in(entry.move)
+        tiles[seat] += len(lay.played)
+        if lay != NO_LAY and not opened[seat]:
             opened[seat] = turns[seat]
         elif openings and not opened[seat]:
             missed[seat] += could_open(before)

@@ -31,7 +31,7 @@ from tilerummy.bots.packed_tiles import (
     pack_table,
     shapes,
 )
-from tilerummy.engine.moves import Draw, Lay, TakeDiscard, TakeOpenTile, Timeout
+from tilerummy.engine.moves import Draw, Lay, TakeDiscard, TakeOpenTile, Timeout, lay_in
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
 from tilerummy.engine.turns import STEP
@@ -141,11 +141,7 @@ def pasts_of(view: View, log: Sequence[Entry]) -> dict[int, Past]:
         if isinstance(entry.move, Timeout) or len(found) == view.seats:
             break
         found.setdefault(entry.seat, Past(table, isinstance(entry.move, Draw), lays[entry.seat] > 1))
-        match entry.move:
-            case Lay() as lay:
-                table -= pack(lay.played, colours)
-            case TakeDiscard(lay=lay) | TakeOpenTile(lay=lay):
-                table -= pack(lay.played, colours)
+        table -= pack(lay_in(entry.move).played, colours)
     return found
 
 

@@ -15,13 +15,13 @@ from tilerummy.cli.inputs import ClockChoice
 from tilerummy.cli.serve import show_network, show_network_of
 from tilerummy.engine.match import RunningMatch
 from tilerummy.engine.record import COMPUTER
+from tilerummy.hosting.lobby import Claim
 from tilerummy.hosting.settings import Settings
 from tilerummy.language import Translator
 from tilerummy.rooms.logs import set_up
 from tilerummy.rooms.names import checked_name
 from tilerummy.rooms.refusals import Refusal, refusal_text
 from tilerummy.rooms.rest import ClockWish, NewRoom, SeatWish
-from tilerummy.server.claims import Claim
 from tilerummy.server.network import network_port
 from tilerummy.server.process import (
     MATCHES,

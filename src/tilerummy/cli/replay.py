@@ -20,6 +20,7 @@ from tilerummy.cli.output import (
     tiles_lines,
 )
 from tilerummy.engine.melds import Meld, Row
+from tilerummy.engine.moves import lay_in
 from tilerummy.engine.position import Position, Situation, View
 from tilerummy.engine.record import Record, clock_text
 from tilerummy.engine.scoring import outcome, score
@@ -31,7 +32,6 @@ from tilerummy.language.moves import (
     describe_move,
     describe_reason,
     describe_start,
-    melds_put,
     record_names,
     starter_draws,
     tiles_played,
@@ -137,8 +137,8 @@ def show_record(record: Record, number: int, tr: Translator) -> None:
         if entry.comment:
             show(indented(f"{{{entry.comment}}}", 5, "italic"))
         rows = [(_label("rack", tr), tiles_lines(after.racks[entry.seat], _room(tr)))]
-        if melds_put(entry.move):
-            rows.insert(0, (_label("table", tr), melds_lines(after.table, _room(tr), melds_put(entry.move))))
+        if put := lay_in(entry.move).put:
+            rows.insert(0, (_label("table", tr), melds_lines(after.table, _room(tr), put)))
         show(labelled(rows, indent=5))
     show(text(""), text((describe_ending(record.final, names, tr), "bold")))
     if isinstance(record.final, Position) and (points := score(record.final)):
@@ -153,7 +153,7 @@ def show_moment(record: Record, at: int, as_json: bool, tr: Translator) -> None:
         print_json({"number": at, "position": str(situation)})
         return
     names = record_names(record, tr)
-    new = melds_put(record.entries[at - 1].move) if at else ()
+    new = lay_in(record.entries[at - 1].move).put if at else ()
     lap = tr.text("cli-replay-lap", lap=situation.turn_count.lap)
     show(text((tr.text("cli-replay-after", count=at), "bold"), f" · {lap}"))
     _show_situation(situation, names, tr, new)

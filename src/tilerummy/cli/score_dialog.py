@@ -27,7 +27,7 @@ from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.match import games_in_round
 from tilerummy.engine.rules import PoolEmpty
 from tilerummy.language import Translator
-from tilerummy.language.rounds import round_title
+from tilerummy.language.scores import round_title
 from tilerummy.scorecard import Played, Rack, Scorecard, check_name, lowest_wins
 
 T = TypeVar("T")

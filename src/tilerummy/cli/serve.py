@@ -1,6 +1,7 @@
 """`tilerummy serve`: the server, for one laptop or for many machines."""
 
 import gc
+import re
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
@@ -18,7 +19,6 @@ from tilerummy.hosting.settings import Settings
 from tilerummy.language import Translator
 from tilerummy.rooms.logs import set_up
 from tilerummy.server.network import is_in_network, network_address, network_port
-from tilerummy.server.notice import parse_notice
 from tilerummy.server.process import (
     MATCHES,
     FolderTaken,
@@ -191,3 +191,32 @@ def show_network_of(address: str, tr: Translator) -> None:
         show_network(port, tr)
     else:
         click.echo(tr.text("cli-serve-network-off", address=address))
+
+
+# What the operator tells everybody: imprint, privacy, contact. Each is an address, or a text from a short file.
+
+LONGEST_LINK, LONGEST_TEXT = 500, 20_000
+_LINK = re.compile(r"(https?://|mailto:)[^\s\"'<>]+")
+_MAIL = re.compile(r"[^\s@/<>]+@[^\s@/<>]+")
+
+
+def parse_notice(given: str) -> tuple[str, str]:
+    """An address of the web or of mail, or the text in a file; both empty if nothing is given. Raises `ValueError`.
+
+    >>> parse_notice("admin@example.org"), parse_notice("https://example.org/imprint")
+    (('mailto:admin@example.org', ''), ('https://example.org/imprint', ''))
+    """
+    text = given.strip()
+    link = f"mailto:{text}" if _MAIL.fullmatch(text) else text
+    if len(link) <= LONGEST_LINK and _LINK.fullmatch(link):
+        return link, ""
+    if not text:
+        return "", ""
+    try:
+        with Path(text).open("rb") as file:
+            read = file.read(LONGEST_TEXT + 1)
+    except OSError:
+        raise ValueError(given) from None
+    if len(read) > LONGEST_TEXT or not read.strip():
+        raise ValueError(given)
+    return "", read.decode("utf-8").strip()  # a UnicodeDecodeError is a ValueError

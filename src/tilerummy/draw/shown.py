@@ -11,7 +11,7 @@ from typing import NamedTuple
 from tilerummy.draw.faces import Mark
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Meld, Row, tiles_of, without
-from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile
+from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile, lay_in
 from tilerummy.engine.position import Situation, View
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import with_tile, without_tiles
@@ -83,7 +83,7 @@ def shown(situation: Situation, move: Showable | None) -> Shown:
         return Shown(situation, still, situation.racks, situation.discards, situation.open_tile)
     if missing := tuple(violation for violation in judge(situation, move) if isinstance(violation, NOT_THERE)):
         raise IllegalMove(missing)
-    lay = move if isinstance(move, Lay) else move.lay
+    lay = lay_in(move)
     holding = situation if isinstance(move, Lay) else with_tile(situation, move)
     racks = list(holding.racks)
     racks[situation.turn] = without_tiles(holding.rack, lay.played)

@@ -26,7 +26,7 @@ from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible, require, require_each, require_whole
 from tilerummy.engine.judging.timeouts import clock_rules, time_out
 from tilerummy.engine.melds import Meld, Row
-from tilerummy.engine.moves import Lay, Move, TakeDiscard, TakeOpenTile, Timeout
+from tilerummy.engine.moves import Move, Timeout, lay_in
 from tilerummy.engine.position import Position, Stage
 from tilerummy.engine.record import Record
 from tilerummy.engine.rules import LEAST_SEATS, MOST_SEATS, MatchWinner, NextStarter, RoundGames, Rules
@@ -286,8 +286,7 @@ class RunningMatch:
     def _has_changed_table(self) -> bool:
         """Whether an earlier move of this turn changed a meld of the table. Only before a discard is there one."""
         last = self.last_move
-        lay = last.lay if isinstance(last, TakeDiscard | TakeOpenTile) else last
-        return self._now.stage is Stage.LAID and isinstance(lay, Lay) and bool(lay.taken)
+        return self._now.stage is Stage.LAID and last is not None and bool(lay_in(last).taken)
 
     @property
     def deck(self) -> Deck:

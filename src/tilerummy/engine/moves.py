@@ -196,6 +196,21 @@ PASS = Pass()
 RESIGN = Resign()
 
 
+def lay_in(move: Move) -> Lay:
+    """The change of the table that a move makes; `NO_LAY` if it makes none.
+
+    >>> [str(lay_in(parse_move(text))) for text in ("r3-5:r3-6", "<r5:kbr5", "!+x1", "+x")]
+    ['r3-5:r3-6', ':kbr5', ':', ':']
+    """
+    match move:
+        case Lay():
+            return move
+        case Timeout() | TakeDiscard() | TakeOpenTile():
+            return move.lay
+        case _:
+            return NO_LAY
+
+
 def parse_move(text: str) -> Move:
     """Parse a move; whether it is legal in a position is up to the referee."""
     if require(text, str, "text") in ("pass", "resign"):

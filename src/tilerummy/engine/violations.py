@@ -34,6 +34,11 @@ class Violation:
     field: ClassVar[str | None] = None
     """The rule field that decides it; None for a rule that is the same in every edition."""
 
+    def __init_subclass__(cls, clause: str | None = None, field: str | None = None) -> None:
+        """A class that says no clause is only a base of others."""
+        if clause is not None:
+            cls.clause, cls.field = clause, field
+
     def __post_init__(self) -> None:
         for name, value in self.__dict__.items():
             require(value, self.__dataclass_fields__[name].type, name)  # type: ignore[arg-type]
@@ -103,56 +108,41 @@ class AboutMeld(Violation):
 # The turn
 
 
-class RoundIsOver(Violation):
-    clause = "END.trigger"
-    field = "pool_empty"
+class RoundIsOver(Violation, clause="END.trigger", field="pool_empty"): ...
 
 
-class MustLayOrDraw(Violation):
+class MustLayOrDraw(Violation, clause="TURN.options", field="pool_empty"):
     """A pass while there are tiles to draw."""
 
-    clause = "TURN.options"
-    field = "pool_empty"
+
+class NothingPlayed(Violation, clause="TURN.min_rack_tile"): ...
 
 
-class NothingPlayed(Violation):
-    clause = "TURN.min_rack_tile"
+class NotOnRack(AboutTiles, clause="TURN.rack_tiles"): ...
 
 
-class NotOnRack(AboutTiles):
-    clause = "TURN.rack_tiles"
-
-
-class AlreadyDrawn(Violation):
+class AlreadyDrawn(Violation, clause="TURN.drawn_tile_wait", field="open_after_draw"):
     """A second draw, or a lay after a draw that may only be used to open."""
 
-    clause = "TURN.drawn_tile_wait"
-    field = "open_after_draw"
+
+class PoolIsEmpty(Violation, clause="POOL.empty"): ...
 
 
-class PoolIsEmpty(Violation):
-    clause = "POOL.empty"
-
-
-class NotInPool(AboutTiles):
+class NotInPool(AboutTiles, clause="POOL.tiles"):
     """A draw of a tile that cannot have been in the pool."""
-
-    clause = "POOL.tiles"
 
 
 # The table
 
 
 @dataclass(frozen=True, repr=False)
-class NoSuchMeld(Violation):
+class NoSuchMeld(Violation, clause="TABLE.no_such_meld"):
     """A meld was taken that is not on the table."""
 
-    clause = "TABLE.no_such_meld"
     meld: Meld | Row
 
 
-class LeftTheTable(AboutTiles):
-    clause = "TABLE.tiles_stay"
+class LeftTheTable(AboutTiles, clause="TABLE.tiles_stay"): ...
 
 
 # Rows that are not melds
@@ -165,109 +155,74 @@ class NotAMeld(Violation):
     row: Row
 
 
-class TooShort(NotAMeld):
-    clause = "SET.min_size"
+class TooShort(NotAMeld, clause="SET.min_size"): ...
 
 
-class OnlyJokers(NotAMeld):
-    clause = "SET.two_jokers"
+class OnlyJokers(NotAMeld, clause="SET.two_jokers"): ...
 
 
-class NotAGroup(NotAMeld):
+class NotAGroup(NotAMeld, clause="SET.group"):
     """One number, but a colour twice or more tiles than colours."""
 
-    clause = "SET.group"
 
-
-class NotARun(NotAMeld):
+class NotARun(NotAMeld, clause="SET.run"):
     """Different numbers that do not follow each other in one colour."""
 
-    clause = "SET.run"
 
-
-class GoesRound(NotAMeld):
+class GoesRound(NotAMeld, clause="SET.one_low"):
     """A 1 after a 13."""
 
-    clause = "SET.one_low"
 
-
-class JokerOfOtherColour(NotAMeld):
+class JokerOfOtherColour(NotAMeld, clause="VARIANT.joker_colour", field="joker_colour"):
     """A coloured joker in a place that a tile of its colour cannot have."""
-
-    clause = "VARIANT.joker_colour"
-    field = "joker_colour"
 
 
 # Opening
 
 
 @dataclass(frozen=True, repr=False)
-class BelowThreshold(Violation):
+class BelowThreshold(Violation, clause="OPEN.threshold", field="open_min"):
     """The first lay is not worth enough."""
 
-    clause = "OPEN.threshold"
-    field = "open_min"
     points: int
     needed: int
 
 
-class ExtendedTooSoon(AboutMeld):
+class ExtendedTooSoon(AboutMeld, clause="OPEN.extend_same_turn", field="open_extend"):
     """The opening is worth enough, but this edition allows using the table only from the next turn on."""
 
-    clause = "OPEN.extend_same_turn"
-    field = "open_extend"
+
+class RearrangedTooSoon(AboutMeld, clause="OPEN.rearrange_same_turn", field="open_extend"): ...
 
 
-class RearrangedTooSoon(AboutMeld):
-    clause = "OPEN.rearrange_same_turn"
-    field = "open_extend"
+class LaidOffUnopened(AboutMeld, clause="LAYOFF.requires_open", field="open_scope"): ...
 
 
-class LaidOffUnopened(AboutMeld):
-    clause = "LAYOFF.requires_open"
-    field = "open_scope"
-
-
-class RearrangedUnopened(AboutMeld):
-    clause = "REARRANGE.requires_open"
-    field = "open_scope"
+class RearrangedUnopened(AboutMeld, clause="REARRANGE.requires_open", field="open_scope"): ...
 
 
 # Rearranging and jokers
 
 
-class BrokenUp(AboutMeld):
+class BrokenUp(AboutMeld, clause="REARRANGE.partial_take", field="partial_take"):
     """Fewer than three tiles of a meld stayed together, and the meld was not scattered either."""
 
-    clause = "REARRANGE.partial_take"
-    field = "partial_take"
 
-
-class JokerNotExchanged(AboutMeld):
+class JokerNotExchanged(AboutMeld, clause="JOKER.free_by_split_or_extend", field="joker_free"):
     """A joker left its place although no tile it stood for was exchanged for it."""
 
-    clause = "JOKER.free_by_split_or_extend"
-    field = "joker_free"
 
-
-class ExchangedFromTable(AboutMeld):
+class ExchangedFromTable(AboutMeld, clause="JOKER.replace_source", field="joker_source"):
     """The tile exchanged for the joker came from the table; this edition requires one from the rack."""
 
-    clause = "JOKER.replace_source"
-    field = "joker_source"
 
-
-class JokerMeldSplit(AboutMeld):
-    clause = "JOKER.split_joker_set"
-    field = "joker_split"
+class JokerMeldSplit(AboutMeld, clause="JOKER.split_joker_set", field="joker_split"): ...
 
 
 @dataclass(frozen=True, repr=False)
-class JokerReused(Violation):
+class JokerReused(Violation, clause="JOKER.reuse", field="joker_reuse"):
     """A freed joker went to a place that this edition does not allow; `wanted` is the edition's choice."""
 
-    clause = "JOKER.reuse"
-    field = "joker_reuse"
     meld: Meld
     wanted: str
 
@@ -275,40 +230,28 @@ class JokerReused(Violation):
 # The clock
 
 
-class NoClock(Violation):
-    clause = "TIMER.limit"
-    field = "timer_s"
+class NoClock(Violation, clause="TIMER.limit", field="timer_s"): ...
 
 
 @dataclass(frozen=True, repr=False)
-class NotTimed(Violation):
+class NotTimed(Violation, clause="TIMER.from_when", field="timer_scope"):
     """This seat has no clock running in this turn; `wanted` is the edition's choice."""
 
-    clause = "TIMER.from_when"
-    field = "timer_scope"
     wanted: str
 
 
-class NotRestored(Violation):
+class NotRestored(Violation, clause="TIMER.table_after_overrun", field="timeout_table"):
     """This edition restores the table after a time-out, but the move did not."""
 
-    clause = "TIMER.table_after_overrun"
-    field = "timeout_table"
 
-
-class TableTilesTaken(AboutTiles):
+class TableTilesTaken(AboutTiles, clause="TIMER.tiles_to_player", field="timeout_loose"):
     """Table tiles went to the player although this edition does not allow it."""
-
-    clause = "TIMER.tiles_to_player"
-    field = "timeout_loose"
 
 
 @dataclass(frozen=True, repr=False)
-class WrongPenalty(Violation):
+class WrongPenalty(Violation, clause="TIMER.penalty_draw", field="timeout_draw"):
     """Not as many tiles were drawn after a time-out as this edition asks for."""
 
-    clause = "TIMER.penalty_draw"
-    field = "timeout_draw"
     drawn: int
     needed: int
 
@@ -316,48 +259,30 @@ class WrongPenalty(Violation):
 # Variants
 
 
-class NoSuchVariant(Violation):
+class NoSuchVariant(Violation, clause="VARIANT.moves", field="discard_pile"):
     """A move of the discard pile or the open last tile variant in an edition without it."""
 
-    clause = "VARIANT.moves"
-    field = "discard_pile"
 
-
-class MustDrawFirst(Violation):
+class MustDrawFirst(Violation, clause="VARIANT.discard_pile.draw_first", field="discard_pile"):
     """With a discard pile a turn begins with a draw or with the previous seat's discard."""
 
-    clause = "VARIANT.discard_pile.draw_first"
-    field = "discard_pile"
 
-
-class MustDiscard(Violation):
+class MustDiscard(Violation, clause="VARIANT.discard_pile.discard_last", field="discard_pile"):
     """With a discard pile a turn ends with a discard."""
 
-    clause = "VARIANT.discard_pile.discard_last"
-    field = "discard_pile"
+
+class NotTheLastDiscard(AboutTile, clause="VARIANT.discard_pile.last_discard", field="discard_pile"): ...
 
 
-class NotTheLastDiscard(AboutTile):
-    clause = "VARIANT.discard_pile.last_discard"
-    field = "discard_pile"
-
-
-class NotInNewMeld(AboutTile):
+class NotInNewMeld(AboutTile, clause="VARIANT.discard_pile.new_meld", field="discard_pile"):
     """A discard may be taken only to lay a new meld with it at once."""
 
-    clause = "VARIANT.discard_pile.new_meld"
-    field = "discard_pile"
 
-
-class NotTheOpenTile(AboutTile):
-    clause = "VARIANT.open_last_tile.tile"
-    field = "open_last_tile"
+class NotTheOpenTile(AboutTile, clause="VARIANT.open_last_tile.tile", field="open_last_tile"): ...
 
 
 @dataclass(frozen=True, repr=False)
-class OpenTileNotToFinish(Violation):
+class OpenTileNotToFinish(Violation, clause="VARIANT.open_last_tile.finish", field="open_last_tile"):
     """The open tile may be taken only to empty the rack in the same turn."""
 
-    clause = "VARIANT.open_last_tile.finish"
-    field = "open_last_tile"
     left: Tiles

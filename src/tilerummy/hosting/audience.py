@@ -8,8 +8,7 @@ from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import is_local
 from tilerummy.language import Translator
 from tilerummy.rooms import wire
-from tilerummy.rooms.one_device import scene_parts, shown_seat
-from tilerummy.rooms.room import Pace, Room
+from tilerummy.rooms.room import Pace, Room, scene_parts, shown_seat
 from tilerummy.rooms.scene_text import MessageText, SceneText, Text
 from tilerummy.rooms.scenes import RoomStatus, SceneCache, SharedParts, VisibleRound, own_fields
 

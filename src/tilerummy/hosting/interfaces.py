@@ -1,17 +1,17 @@
-"""What a room needs from its host, and a command from its room. Modules that need each other meet here."""
+"""What rooms need from their host."""
 
-from collections.abc import Callable, Sequence
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol, Self, TypeVar
 
-from tilerummy.engine.draft import Draft
-from tilerummy.hosting.audience import Attached, Audience, Transport
-from tilerummy.hosting.messages import Answer
+from tilerummy.hosting.audience import Audience, Transport
+from tilerummy.hosting.guests import IssuedTokens
+from tilerummy.hosting.messages import Answer, Request
 from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import Payer
-from tilerummy.rooms.clocks import TurnClock
-from tilerummy.rooms.decisions import Fact
 from tilerummy.rooms.erasing import Erased, Whose
+from tilerummy.rooms.rest import RoomInfo
 from tilerummy.rooms.room import Room
 from tilerummy.store import Event, Lease, RoomRow
 
@@ -75,13 +75,26 @@ class Reader(Protocol):
         ...
 
 
+class LiveRoom(Protocol):
+    """A room in memory, as its host meets it."""
+
+    room: Room
+    audience: Audience
+
+    def stop(self) -> None: ...
+
+
 class Push(Protocol):
-    def tell(self, table: "RoomInterface", seat: int | None, *, left: bool = False) -> None:
+    @property
+    def key(self) -> str | None:
+        """The public key that browsers need; None without push."""
+
+    def tell(self, table: LiveRoom, seat: int | None, *, left: bool = False) -> None:
         """Tell the person of this seat who is not at the table that it is their turn."""
 
 
 class RoomStore(Protocol):
-    """The part of a store that the owner of a room needs."""
+    """The part of a store that rooms need."""
 
     async def append(
         self, lease: Lease, events: Sequence[Event], row: RoomRow, erased: Sequence[Event] = (), forget: str = ""
@@ -89,13 +102,15 @@ class RoomStore(Protocol):
 
     async def events(self, room: str) -> list[Event]: ...
 
+    async def rooms_of(self, guest: str, limit: int) -> list[RoomRow]: ...
+
     async def keep_draft(self, room: str, draft: str) -> None: ...
 
     async def delete(self, room: str) -> bool: ...
 
 
 class NodeInterface(Transport, Protocol):
-    """What a room needs from its host."""
+    """What rooms, prepared tables and routes need from their host."""
 
     @property
     def id(self) -> str: ...
@@ -118,7 +133,20 @@ class NodeInterface(Transport, Protocol):
     @property
     def reader(self) -> Reader: ...
 
+    @property
+    def issued(self) -> IssuedTokens: ...
+
     def now(self) -> int: ...
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[Any]: ...
+
+    async def create(self, room_id: str, events: list[Event]) -> Room: ...
+
+    async def keep_closed(self, room: Room, events: list[Event]) -> None: ...
+
+    async def read_room(self, room_id: str) -> Room: ...
+
+    async def ask(self, room: str, guest: str | None, request: Request, language: str = "") -> RoomInfo | None: ...
 
     async def redirect(self, node: str, room: str, conn: str) -> None: ...
 
@@ -126,32 +154,4 @@ class NodeInterface(Transport, Protocol):
 
     async def renew(self, room: str) -> int: ...
 
-    def lost(self, owner: "RoomInterface") -> None: ...
-
-
-class RoomInterface(Protocol):
-    """What a command needs from its room."""
-
-    node: NodeInterface
-    room: Room
-    audience: Audience
-    ids: dict[str, int]
-    draft: Draft | None
-    draft_waits: bool
-    clock: TurnClock
-
-    def stop(self) -> None: ...
-
-    def gone(self) -> tuple[int, ...]: ...
-
-    def note_presence(self) -> None: ...
-
-    async def show(self) -> None: ...
-
-    async def show_again(self, reader: Attached) -> None: ...
-
-    async def commit(self, facts: Sequence[Fact], key: str | None) -> None: ...
-
-    async def replace(self, done: Erased, forget: str) -> None: ...
-
-    async def explain(self, reader: Attached) -> None: ...
+    def lost(self, owner: LiveRoom) -> None: ...

@@ -4,26 +4,28 @@ receive -> check `at` and the id -> judge -> fill -> append to the store (commit
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from time import perf_counter
+from typing import Any
 
 from tilerummy.engine.draft import Draft
+from tilerummy.engine.editions import Edition
+from tilerummy.hosting import messages
 from tilerummy.hosting.audience import LEASES_UNTIL_GONE, Attached, Audience, absence_ms
 from tilerummy.hosting.interfaces import NodeInterface
-from tilerummy.hosting.messages import Ask, Attach, Chosen, Declined, Detach, Say, ToOwner, Wake
-from tilerummy.hosting.room_requests import answer_request
-from tilerummy.hosting.table import RoomTable
+from tilerummy.hosting.table import Moving, Table
 from tilerummy.hosting.work import COMPUTER, JUDGE, Payer
-from tilerummy.rooms import decisions, drafts, logs, wire
+from tilerummy.rooms import decisions, drafts, logs, new_room, rest, wire
 from tilerummy.rooms.clocks import REVEAL_MS, TurnClock, closing_time, due
 from tilerummy.rooms.computers import computer_move
-from tilerummy.rooms.decisions import Fact
-from tilerummy.rooms.erasing import Erased
-from tilerummy.rooms.one_device import is_covered
+from tilerummy.rooms.decisions import Fact, new_seed
+from tilerummy.rooms.erasing import Erased, guests_in, of_guest, of_seat
+from tilerummy.rooms.names import told_apart
 from tilerummy.rooms.refusals import Refusal, refused
-from tilerummy.rooms.room import OPERATOR, SILENT, Room, after, ids_of, row_of
+from tilerummy.rooms.room import OPERATOR, SILENT, Room, after, ids_of, is_covered, row_of, shown_seat
+from tilerummy.rooms.room_listing import room_info
 from tilerummy.rooms.scenes import RoomStatus, SceneCache
 from tilerummy.rooms.words import translator_for
 from tilerummy.store import Conflict, Event, Fenced, Lease, Unavailable
@@ -34,7 +36,7 @@ RETRY_SECONDS, LONGEST_RETRY_SECONDS = 0.2, 5.0
 
 
 @dataclass
-class Owner:
+class Owner(Table):
     """A live room: its state, its connections and its clock."""
 
     node: NodeInterface
@@ -43,7 +45,7 @@ class Owner:
     ids: dict[str, int]
     """The ids of executed commands, each with the number of the scene that followed."""
     draft: Draft | None = None
-    inbox: "asyncio.Queue[ToOwner]" = field(default_factory=asyncio.Queue)
+    inbox: "asyncio.Queue[messages.ToOwner]" = field(default_factory=asyncio.Queue)
     clock: TurnClock = field(default_factory=TurnClock)
     thinking: "asyncio.Task[None] | None" = None
     stopping: bool = False
@@ -57,7 +59,7 @@ class Owner:
     left: int | None = None  # the stored time of this turn
 
     def __post_init__(self) -> None:
-        self.audience, self.table = Audience(self.node), RoomTable(self)
+        self.audience = Audience(self.node)
         self.until = self.lease.until
 
     # Life cycle
@@ -105,20 +107,20 @@ class Owner:
         self.stopping = True
         if self.thinking is not None:
             self.thinking.cancel()
-        self.inbox.put_nowait(Wake())
+        self.inbox.put_nowait(messages.Wake())
 
-    async def _handle(self, message: ToOwner) -> None:
+    async def _handle(self, message: messages.ToOwner) -> None:
         """`_tick` runs after every message."""
         match message:
-            case Attach():
+            case messages.Attach():
                 await self._attach(message)
-            case Detach():
+            case messages.Detach():
                 await self._detach(message.conn)
-            case Say() | Ask():
+            case messages.Say() | messages.Ask():
                 await self._answer(message)
-            case Chosen():
+            case messages.Chosen():
                 await self._computer_chose(message)
-            case Wake(show=True):
+            case messages.Wake(show=True):
                 await self.show()
 
     async def _check_lease(self) -> None:
@@ -128,9 +130,9 @@ class Owner:
         if self.must_reload:
             await self._reload()
 
-    async def _postpone(self, message: ToOwner) -> None:
+    async def _postpone(self, message: messages.ToOwner) -> None:
         """The store does not answer: refuse commands and requests, and put any other message back into the inbox."""
-        if isinstance(message, Say | Ask):
+        if isinstance(message, messages.Say | messages.Ask):
             await self._refuse(message, Refusal("store-unavailable", status=503))
         else:
             self.inbox.put_nowait(message)
@@ -140,23 +142,23 @@ class Owner:
         logs.failed("room failed", fault, room=self.room.id)
         self.must_reload, self.faults = True, self.faults + 1
 
-    async def _report_failure(self, message: ToOwner) -> None:
+    async def _report_failure(self, message: messages.ToOwner) -> None:
         """Tell the sender that its message failed, so that it does not retry forever."""
         match message:
-            case Say() | Ask():
+            case messages.Say() | messages.Ask():
                 await self._refuse(message, Refusal("fault", status=500))
-            case Attach():
+            case messages.Attach():
                 words = translator_for(message.language)
                 reader = Attached(message.node, message.conn, None, words)
                 self.audience.attached.pop(reader.conn, None)
                 await self.audience.dismiss(reader, refused(words, Refusal("fault")))
 
-    async def _refuse(self, message: Say | Ask, refusal: Refusal) -> None:
-        if isinstance(message, Ask):
-            declined = Declined(refusal.code, refusal.status, refusal.params)
+    async def _refuse(self, message: messages.Say | messages.Ask, refusal: Refusal) -> None:
+        if isinstance(message, messages.Ask):
+            declined = messages.Declined(refusal.code, refusal.status, refusal.params)
             await self.node.reply(message.node, message.ask, declined)
         elif (reader := self.audience.attached.get(message.conn)) is not None:
-            await self.table.refuse(reader, wire.id_of(message.command), refusal)
+            await self.refuse(reader, wire.id_of(message.command), refusal)
 
     async def _reload(self) -> None:
         """Load the room from the store again. What is stored is what happened."""
@@ -228,7 +230,7 @@ class Owner:
 
     # Connections
 
-    async def _attach(self, message: Attach) -> None:
+    async def _attach(self, message: messages.Attach) -> None:
         conn, guest = message.conn, message.guest
         words = translator_for(message.language).at_table(self.room.edition.rules)
         reader = Attached(message.node, conn, guest, words, self.node.now(), message.address)
@@ -248,7 +250,7 @@ class Owner:
         await self.explain(reader)
 
     async def explain(self, reader: Attached) -> None:
-        """Say that the operator closed this room, and why."""
+        """messages.Say that the operator closed this room, and why."""
         if self.room.closed == OPERATOR:
             refusal = Refusal("closed-by-operator", reason=self.room.closed_text)
             await self.audience.to(reader, refused(reader.words, refusal, at=self.room.at))
@@ -285,10 +287,10 @@ class Owner:
 
     # Commands
 
-    async def _answer(self, message: Say | Ask) -> None:
+    async def _answer(self, message: messages.Say | messages.Ask) -> None:
         """One that fails is refused, and the room goes on at once."""
         try:
-            await (self._command(message) if isinstance(message, Say) else self._request(message))
+            await (self._command(message) if isinstance(message, messages.Say) else self._request(message))
         except (Unavailable, Conflict):
             self.must_reload = True
             await self._refuse(message, Refusal("store-unavailable", status=503))
@@ -298,22 +300,110 @@ class Owner:
             self._note_failure(fault)
             await self._refuse(message, Refusal("fault", status=500))
 
-    async def _command(self, message: Say) -> None:
+    async def _command(self, message: messages.Say) -> None:
         reader, command = self.audience.attached.get(message.conn), message.command
         if reader is None:
             await self.node.redirect(message.node, self.room.id, message.conn)
         elif isinstance(command, wire.Hello):
             await self.show_again(reader)
         else:
-            await self.table.answer(reader, command)
+            await self.answer(reader, command)
 
     async def show_again(self, reader: Attached) -> None:
         if reader.may_ask(self.room.at, self.node.now()):
             await self.show(reader)
 
+    async def send(self, reader: Attached, message: wire.Message) -> None:
+        await self.audience.to(reader, message)
+
+    async def admit(self, reader: Attached, command: wire.Command) -> int | None:
+        if isinstance(command, wire.Ping):
+            return 0
+        if isinstance(command, wire.Take):
+            return command.seat
+        seat = decisions.acting_seat(self.room, reader.guest, reader.holds, command)
+        executed = self.ids.get(key_of(seat, command))
+        if executed is not None:
+            await self.send(reader, wire.Done(id=command.id, at=executed))
+            return None
+        if isinstance(command, wire.Timed) and not self.room.since <= command.at <= self.room.at:
+            raise Refusal("stale")
+        await self.commit(decisions.back(self.room, reader.guest), None)
+        return seat
+
+    async def refuse(self, reader: Attached, command: str | None, refusal: Refusal, text: str | None = None) -> None:
+        await super().refuse(reader, command, refusal, text)
+        if refusal.code == "stale":
+            await self.show_again(reader)
+
+    async def _decide(
+        self, reader: Attached, seat: int, command: wire.Command, decide: Callable[..., list[Fact]], *given: object
+    ) -> None:
+        """Store what follows from a command, and confirm it."""
+        facts = await self.judge(reader, decide, self.room, seat, command, *given)
+        await self.commit(facts, key_of(seat, command))
+        await self._confirm(reader, command)
+
+    async def _confirm(self, reader: Attached, command: wire.Command) -> None:
+        await self.send(reader, wire.Done(id=command.id, at=self.room.at))
+
+    # The commands of a room
+
+    async def move(self, reader: Attached, seat: int, command: Moving) -> None:
+        await self._decide(reader, seat, command, decisions.play, self.node.now())
+
+    async def go_on(self, reader: Attached, seat: int, command: wire.NextRound) -> None:
+        await self._decide(reader, seat, command, decisions.ready, new_seed)
+
+    async def reveal(self, reader: Attached, seat: int, command: wire.Reveal) -> None:
+        await self._decide(reader, seat, command, decisions.reveal, new_seed)
+
+    async def name_youngest(self, reader: Attached, seat: int, command: wire.Youngest) -> None:
+        await self._decide(reader, seat, command, decisions.youngest)
+
+    async def substitute(self, reader: Attached, seat: int, command: wire.Substitute) -> None:
+        await self._decide(reader, seat, command, decisions.substitute, self.gone(), new_seed)
+
+    async def react(self, reader: Attached, seat: int, command: wire.React) -> None:
+        await self.audience.to_all(wire.Reaction(seat=seat, reaction=command.reaction), but=reader.conn)
+        await self._confirm(reader, command)
+
+    async def hint(self, reader: Attached, seat: int, command: wire.Hint) -> None:
+        facts = decisions.hinted(self.room, seat, command.depth)
+        given = await self.search_hint(reader, seat, command)
+        await self.commit(facts, None)
+        await self.send(reader, given)
+
+    async def take(self, reader: Attached, seat: int, command: wire.Take) -> None:
+        """From now on this connection, and no other one of the device, is shown the scene of the person who took it."""
+        facts = decisions.take(self.room, reader.guest, seat)
+        if not facts and reader.holds == seat:  # said again: nothing changes, and nobody is shown anything
+            await self._confirm(reader, command)
+            return
+        for other in self.audience:
+            if other.guest == reader.guest:
+                other.holds = seat if other is reader else None
+        await self.commit(facts, None)
+        if not facts:  # taken before, on a connection that is gone or covered now
+            self.note_presence()
+            await self.show()
+        if self.draft is not None and shown_seat(self.room, reader.guest, reader.holds) == self.room.to_move:
+            await self.send(reader, drafts.drafting(self.draft, self.room.arrangement, self.room.at))
+        await self._confirm(reader, command)
+
+    async def keep(self, reader: Attached, draft: Draft) -> None:
+        """For a time-out, and for the others to see. If the clock starts with this draft, everybody sees it."""
+        self.draft = draft if draft.is_changed else None
+        here = self.audience.clock_runs(self.room)
+        started = self.clock.note_draft(self.room, self.node.now(), draft, people_here=here)
+        self.draft_waits = self.clock.is_timed(self.room)
+        if started:
+            await self.show()
+        await self.audience.to_all(drafts.drafting(draft, self.room.arrangement, self.room.at), but=reader.conn)
+
     # Requests over HTTP
 
-    async def _request(self, message: Ask) -> None:
+    async def _request(self, message: messages.Ask) -> None:
         try:
             answer = await answer_request(self, message)
         except Refusal as refusal:
@@ -386,9 +476,125 @@ class Owner:
             return
         finally:
             self.thinking = None
-        self.inbox.put_nowait(Chosen(room.since, facts))
+        self.inbox.put_nowait(messages.Chosen(room.since, facts))
 
-    async def _computer_chose(self, message: Chosen) -> None:
+    async def _computer_chose(self, message: messages.Chosen) -> None:
         if self.room.since == message.since and self.room.running is not None:
             await self.commit(message.facts, None)
         self._think_if_due()
+
+
+def key_of(seat: int, command: wire.Command) -> str:
+    """The name under which a command is executed once."""
+    return f"{seat}.{command.id}"
+
+
+# Requests over HTTP that change the room
+
+
+async def answer_request(owner: Owner, message: messages.Ask) -> messages.Answered:
+    """Do what a guest asks for. Raises `Refusal`."""
+    await REQUESTS[type(message.request)](owner, message.guest, message.request)
+    if isinstance(message.request, messages.Drop):
+        return messages.Answered(None)
+    info = room_info(owner.room, message.guest, translator_for(message.language))
+    return messages.Answered(_with_people(owner, info) if isinstance(message.request, messages.Look) else info)
+
+
+async def _join(owner: Owner, guest: str, request: messages.Join) -> None:
+    name = told_apart(request.name, (sitter.name for sitter in owner.room.sitters if sitter.guest != guest))
+    facts = decisions.join(owner.room, guest, name, request.seat, new_seed, request.entropy_hash)
+    await owner.commit(facts, None)
+
+
+async def _leave(owner: Owner, guest: str, request: messages.Leave) -> None:
+    await owner.commit(decisions.leave(owner.room, guest, seat=request.seat), None)
+
+
+async def _remove(owner: Owner, guest: str, request: messages.Remove) -> None:
+    facts = decisions.remove(owner.room, guest, request.seat, block=request.block)
+    await owner.commit(facts, None)
+    for fact in facts:
+        await _drop(owner, fact.data["guest"])
+
+
+async def _set_up(owner: Owner, guest: str, request: messages.SetUp) -> None:
+    facts, rules = new_room.set_up(owner.room, guest, request.data), Edition.parse(request.data["edition"]).rules
+    for reader in owner.audience:
+        reader.words = reader.words.at_table(rules)
+    await owner.commit(facts, None)
+
+
+async def _start(owner: Owner, guest: str, request: messages.Start) -> None:
+    await owner.commit(new_room.start(owner.room, guest, request.level, new_seed), None)
+
+
+async def _drop(owner: Owner, guest: str, request: messages.Drop | None = None) -> None:
+    for reader in owner.audience:
+        if reader.guest == guest and owner.room.seat_of(guest) is None:
+            await owner.node.close_connection(reader.node, reader.conn)
+
+
+async def _delete(owner: Owner, guest: str | None, request: messages.Delete) -> None:
+    facts, now = ([], True) if request.by_operator else decisions.delete(owner.room, guest)
+    await owner.commit(facts, None)
+    if not now:
+        agreed, asked = len(owner.room.delete_votes), len(owner.room.people)
+        raise Refusal("delete-needs-consent", agreed=agreed, asked=asked)
+    await _end(owner)
+
+
+async def _end(owner: Owner) -> None:
+    await owner.node.store.delete(owner.room.id)
+    owner.stop()
+    for reader in owner.audience:
+        await owner.audience.dismiss(reader, refused(reader.words, Refusal("room-deleted")))
+
+
+async def _erase(owner: Owner, guest: str | None, request: messages.Erase) -> None:
+    """A room in which nobody else ever had a seat is deleted. A guest who has a seat leaves first."""
+    if guest is not None and owner.room.seat_of(guest) is not None:
+        await owner.commit(decisions.leave(owner.room, guest), None)
+    events = await owner.node.store.events(owner.room.id)
+    if guest is not None and guests_in(events) <= {guest}:
+        await _end(owner)
+        return
+    whose = of_seat(owner.room, request.seat, request.name) if guest is None else of_guest(owner.room, guest)
+    given = (owner.room.id, events, whose, owner.node.now(), Payer(owner.room.id, request.address))
+    await owner.replace(await owner.node.reader.erase(*given), guest or "")
+    if guest is not None:
+        await _drop(owner, guest)
+
+
+async def _close(owner: Owner, guest: str | None, request: messages.Close) -> None:
+    if owner.room.closed:
+        raise Refusal("room-closed")
+    await owner.commit([Fact("closed", {"reason": OPERATOR, "text": request.text})], None)
+    for reader in owner.audience:
+        await owner.explain(reader)
+
+
+async def _look(owner: Owner, guest: str | None, request: messages.Look) -> None:
+    """Nothing changes."""
+
+
+def _with_people(owner: Owner, info: rest.RoomInfo) -> rest.OperatorRoom:
+    """An address that many people share has the number of a share after it."""
+    seats = ((owner.room.seat_of(each.guest), each.address.partition(" ")[0]) for each in owner.audience)
+    return rest.OperatorRoom(
+        **dict(info), present=tuple(rest.Present(seat=seat, address=address) for seat, address in seats)
+    )
+
+
+REQUESTS: Mapping[type[messages.Request], Callable[[Owner, Any, Any], Awaitable[None]]] = {
+    messages.Join: _join,
+    messages.Leave: _leave,
+    messages.Remove: _remove,
+    messages.SetUp: _set_up,
+    messages.Start: _start,
+    messages.Drop: _drop,
+    messages.Delete: _delete,
+    messages.Erase: _erase,
+    messages.Close: _close,
+    messages.Look: _look,
+}

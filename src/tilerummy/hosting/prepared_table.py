@@ -1,15 +1,15 @@
 """A prepared table: a lesson or a puzzle of one person. It answers every command from the position of the step."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Protocol
 
 from tilerummy.engine.draft import Draft
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.hosting.audience import Attached
-from tilerummy.hosting.table import Moving, Table, TableHost
+from tilerummy.hosting.interfaces import NodeInterface
+from tilerummy.hosting.table import Moving, Table
 from tilerummy.hosting.work import JUDGE, Payer
 from tilerummy.language import Translator
 from tilerummy.rooms import decisions, wire
@@ -19,29 +19,18 @@ from tilerummy.rooms.room import Room
 from tilerummy.rooms.scene_text import MessageText, Text
 
 
-class PreparedHost(TableHost, Protocol):
-    """What a prepared table needs from its host."""
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[Any]": ...
-
-
 class PreparedTable(Table):
     """The table of one person. `put` sends a text to this person."""
 
     def __init__(
-        self, host: PreparedHost, prepared: Prepared, words: Translator, put: Callable[[Text], None], address: str = ""
+        self, node: NodeInterface, prepared: Prepared, words: Translator, put: Callable[[Text], None], address: str = ""
     ) -> None:
-        self.host, self.prepared, self.words, self.put = host, prepared, words, put
+        self.node, self.prepared, self.words, self.put = node, prepared, words, put
         self.reader = Attached("", "", GUEST, words, address=address)
-        self.spawn = host.spawn
         self.steps = prepared.steps(words)
         self.number = 0
         self.draft: Draft | None = None
         self.clock: asyncio.Task[None] | None = None
-
-    @property
-    def room(self) -> Room:
-        return self.now_shown.room
 
     def begin(self, number: int, at: int) -> None:
         """Show a step from its beginning. `at` is the number of the latest scene."""
@@ -58,12 +47,12 @@ class PreparedTable(Table):
         return sum(step.played is None for step in self.steps)
 
     def _show(self, shown: Shown) -> None:
-        self.now_shown, deadline = shown, None
+        self.now_shown, self.room, deadline = shown, shown.room, None
         seconds = shown.step.clock if shown.reached is None else None
         if seconds is not None:
-            deadline = self.host.now() + seconds * 1000
-            self.clock = self.spawn(self._time_up(seconds))
-        self.put(MessageText.of(shown.scene(self.words, self.host.now(), deadline)))
+            deadline = self.node.now() + seconds * 1000
+            self.clock = self.node.spawn(self._time_up(seconds))
+        self.put(MessageText.of(shown.scene(self.words, self.node.now(), deadline)))
 
     def stop_clock(self) -> None:
         if self.clock is not None:
@@ -75,7 +64,7 @@ class PreparedTable(Table):
         shown = self.now_shown
         with suppress(Refusal, TilerummyError):  # a move came first
             given = shown.room, shown.step, self.draft
-            done = await self.host.budgets.do(JUDGE, self.payer(self.reader), timed_out, *given, must=True)
+            done = await self.node.budgets.do(JUDGE, self.payer(self.reader), timed_out, *given, must=True)
             if self.now_shown is shown:
                 self.clock = None
                 self._show(replace(shown, room=done, reached=reaches(shown.step, done)))

@@ -6,14 +6,26 @@ from typing import NamedTuple
 from tilerummy.engine.dealer import Draws, parse_draws
 from tilerummy.engine.draft import TILES_BACK
 from tilerummy.engine.judging.opening import own_melds, own_points
-from tilerummy.engine.melds import Meld, Row, tiles_of, without
-from tilerummy.engine.moves import Discard, Draw, Lay, Move, Pass, Resign, TakeDiscard, TakeOpenTile, Timeout
+from tilerummy.engine.melds import tiles_of, without
+from tilerummy.engine.moves import (
+    NO_LAY,
+    Discard,
+    Draw,
+    Lay,
+    Move,
+    Pass,
+    Resign,
+    TakeDiscard,
+    TakeOpenTile,
+    Timeout,
+    lay_in,
+)
 from tilerummy.engine.position import Position, Situation, View
 from tilerummy.engine.record import Record
 from tilerummy.engine.rules import PoolEmpty
 from tilerummy.engine.scoring import Ending, outcome, rack_points
 from tilerummy.engine.tiles import Tiles
-from tilerummy.engine.turns import table_change, with_tile
+from tilerummy.engine.turns import Take, table_change, with_tile
 from tilerummy.language.catalogue import knows
 from tilerummy.language.translator import Translator
 
@@ -139,25 +151,9 @@ def describe_start(draws: Sequence[Draws], starter: int, names: Sequence[str], t
     return [*lines, tr.text("play-starts", name=names[starter])]
 
 
-def melds_put(move: Move) -> tuple[Meld | Row, ...]:
-    """The melds that a move puts on the table."""
-    match move:
-        case Lay():
-            return move.put
-        case Timeout() | TakeDiscard() | TakeOpenTile():
-            return move.lay.put
-        case _:
-            return ()
-
-
 def tiles_played(before: Position | View, move: Move) -> Tiles:
     """The tiles that a move brings from the rack to the table."""
-    match move:
-        case Lay():
-            return table_change(before, move).played
-        case Timeout():
-            return table_change(before, move.lay).played
-        case TakeDiscard() | TakeOpenTile():
-            return table_change(with_tile(before, move), move.lay).played
-        case _:
-            return Tiles()
+    lay = lay_in(move)
+    if lay == NO_LAY:
+        return Tiles()
+    return table_change(with_tile(before, move) if isinstance(move, Take) else before, lay).played

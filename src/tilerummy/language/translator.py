@@ -20,7 +20,7 @@ from tilerummy.engine.rules import FIELDS, RoundGames, Rules, choices, parse_val
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import IllegalMove, Violation
 from tilerummy.language import catalogue
-from tilerummy.language.messages import decimal
+from tilerummy.language.catalogue import decimal
 
 CONTEXT_BEFORE, CONTEXT_AFTER = 24, 16
 """How many characters of an unreadable text are shown before and after the fault; a position can have hundreds."""

@@ -21,12 +21,12 @@ from enum import Enum
 
 from tilerummy.engine.errors import require
 from tilerummy.engine.melds import Meld
-from tilerummy.engine.moves import Discard, Draw, Lay, Move, Pass
+from tilerummy.engine.moves import Discard, Draw, Lay, Move, Pass, lay_in
 from tilerummy.engine.record import Record
 from tilerummy.engine.scoring import rack_points
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.review.rating import Rating, names_of, rating_of
-from tilerummy.review.turns import TurnReview, lay_of, leaving, review_turns, turns_of
+from tilerummy.review.turns import TurnReview, leaving, review_turns, turns_of
 
 
 class Mark(Enum):
@@ -84,14 +84,13 @@ def joker_taker(record: Record, turn: TurnReview) -> int | None:
     ended = turn.number - 1 + len(turn.moves)
     if turn.jokers_laid < 1 or turn.went_out:
         return None
-    lays = [lay for lay in map(lay_of, turn.moves) if lay is not None]
-    mine = {meld for lay in lays for meld in lay.put if isinstance(meld, Meld) and meld.jokers}
+    mine = {meld for lay in map(lay_in, turn.moves) for meld in lay.put if isinstance(meld, Meld) and meld.jokers}
     colours = record.start.rules.colours
     for entry in record.entries[ended:]:
         if entry.seat == turn.seat:
             return None
-        lay = lay_of(entry.move)
-        if lay is not None and any(frees_joker(lay, meld, colours) for meld in mine.intersection(lay.taken)):
+        lay = lay_in(entry.move)
+        if any(frees_joker(lay, meld, colours) for meld in mine.intersection(lay.taken)):
             return entry.seat
     return None
 
@@ -137,7 +136,7 @@ def missed_tiles(turn: TurnReview) -> Tiles:
 
 
 def _played(turn: TurnReview) -> Tiles:
-    return sum((lay.played for lay in map(lay_of, turn.moves) if lay is not None), Tiles())
+    return sum((lay_in(move).played for move in turn.moves), Tiles())
 
 
 def different(turns: Iterable[tuple[int, TurnReview]]) -> list[int]:

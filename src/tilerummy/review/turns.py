@@ -22,7 +22,7 @@ from tilerummy.bots.candidates import first_legal, turns_to_lay
 from tilerummy.bots.limited import Skill, limited_lay
 from tilerummy.engine.errors import require_each
 from tilerummy.engine.judging.referee import judge
-from tilerummy.engine.moves import NO_LAY, Lay, Move, TakeDiscard, TakeOpenTile, Timeout
+from tilerummy.engine.moves import NO_LAY, Lay, Move, TakeDiscard, TakeOpenTile, lay_in
 from tilerummy.engine.position import Position, Stage, View, view
 from tilerummy.engine.record import Entry, Record
 from tilerummy.engine.tiles import Tiles
@@ -149,21 +149,8 @@ def _laid(entries: Sequence[Entry]) -> tuple[Tiles, Tiles, list[Lay]]:
     """The tiles laid in a turn, those of them that were taken from beside the table, and the lays."""
     moves = [entry.move for entry in entries]
     taken = Tiles(move.tile for move in moves if isinstance(move, TakeDiscard | TakeOpenTile))
-    lays = [lay for lay in map(lay_of, moves) if lay is not None]
+    lays = [lay for lay in map(lay_in, moves) if lay != NO_LAY]
     return sum((lay.played for lay in lays), Tiles()), taken, lays
-
-
-def lay_of(move: Move) -> Lay | None:
-    """The lay that a move makes; None if it lays nothing."""
-    match move:
-        case Lay():
-            return move
-        case TakeDiscard(lay=lay) | TakeOpenTile(lay=lay):
-            return lay
-        case Timeout(lay=lay) if lay != NO_LAY:
-            return lay
-        case _:
-            return None
 
 
 def _best(seen: View) -> tuple[LayingMove | None, Tiles]:

@@ -11,17 +11,13 @@ picture after a reload, and on every screen of the same size.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from tilerummy.engine.melds import Meld, Row
 from tilerummy.engine.tiles import Tile
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from tilerummy.rooms.wire import LaidRow
+from tilerummy.rooms.wire import LaidRow, PutMeld, TableStep
 
 Laid = Meld | Row
 """Rows that are not melds lie there only between the steps of a lay."""
@@ -31,13 +27,6 @@ MOST_NEW_SLOTS = 1000
 """A page numbers its new rows from the highest slot on, and at most so far."""
 
 
-class Spot(NamedTuple):
-    """A place on the felt, in ten-thousandths of its width and height."""
-
-    x: int
-    y: int
-
-
 class Placed(NamedTuple):
     """A meld on the table."""
 
@@ -45,31 +34,6 @@ class Placed(NamedTuple):
     meld: Laid
     ids: tuple[int, ...]
     """The numbers of its tiles, in the order of its row."""
-
-
-class Put(NamedTuple):
-    """A meld that is new, changed or moved."""
-
-    slot: int
-    length: int
-    """The number of its tiles."""
-    origin: int | None
-    """The slot before this step that gave it most of its tiles. None if all tiles are new on the table."""
-    offset: int
-    """How many tiles to the right of the origin's first tile it begins, if its tiles stay where they are."""
-    spot: Spot | None
-    """Where the player put it."""
-
-
-class Step(NamedTuple):
-    """What one move changed on the table."""
-
-    put: tuple[Put, ...]
-    gone: tuple[int, ...]
-    seat: int | None
-    """Who moved."""
-    last_tile: int
-    """The highest number of a tile. Tiles with higher numbers than before are new on the table."""
 
 
 class _New(NamedTuple):
@@ -89,7 +53,7 @@ class Arrangement:
     """The melds of the table with their slots and tiles, and the steps that led there."""
 
     melds: tuple[Placed, ...] = ()
-    steps: tuple[Step, ...] = ()
+    steps: tuple[TableStep, ...] = ()
     last: int = 0
     """The highest slot that was given out."""
     last_tile: int = 0
@@ -118,14 +82,11 @@ class Arrangement:
             new.append(_New(meld, slot, {}))
         numbers = _Numbers(old, self.last_tile)
         laid = numbers.placed(new)
-        put = tuple(
-            Put(placed.slot, len(placed.ids), *_origin(placed, old), _spot(each.claim))
-            for placed, each in zip(laid, new, strict=True)
-        )
+        put = tuple(_put(placed, old, each.claim.get("place")) for placed, each in zip(laid, new, strict=True))
         gone = tuple(placed.slot for placed in old if placed.slot not in {each.slot for each in new})
         if not put and not gone:
             return self
-        step = Step(put, gone, seat, numbers.last)
+        step = TableStep(put=put, gone=gone, seat=seat, last_tile=numbers.last)
         return Arrangement((*kept, *laid), (*self.steps, step), last, numbers.last, table)
 
     def _claimed(self, table: Sequence[Laid], claims: Claims) -> tuple[list[_New], Counter[Laid]]:
@@ -142,7 +103,7 @@ class Arrangement:
                 left[meld] -= 1
         return new, left
 
-    def claims(self, rows: "Iterable[LaidRow]") -> list[dict[str, Any]]:
+    def claims(self, rows: Iterable[LaidRow]) -> list[dict[str, Any]]:
         """What the rows of a lay say, without those that lie as before."""
         lying = {(placed.slot, frozenset(placed.ids)) for placed in self.melds}
         return [
@@ -151,7 +112,7 @@ class Arrangement:
             if row.slot is not None and (row.place is not None or (row.slot, frozenset(row.ids)) not in lying)
         ]
 
-    def checked(self, rows: "Iterable[LaidRow]") -> "Iterator[LaidRow]":
+    def checked(self, rows: Iterable[LaidRow]) -> Iterator[LaidRow]:
         """The rows with those numbers only that can be true, so that they can be shown to others."""
         slots, numbers = _Slots(self), _Numbers(self.melds, self.last_tile)
         for row in rows:
@@ -252,18 +213,15 @@ def _shared(one: Laid, two: Laid) -> int:
     return len(one.tiles) - len(one.tiles.minus(two.tiles))
 
 
-def _origin(new: Placed, old: Sequence[Placed]) -> tuple[int | None, int]:
-    """The slot that gave a meld most of its tiles, and how far its first tile is from there if shared tiles stay."""
+def _put(new: Placed, old: Sequence[Placed], place: Any) -> PutMeld:
+    """A meld that is new, changed or moved, and where most of its tiles come from."""
     source = max(old, key=lambda each: len({*each.ids} & {*new.ids}), default=None)
     if source is None or {*source.ids}.isdisjoint(new.ids):
-        return None, 0
-    shared = [place for place, number in enumerate(new.ids) if number in source.ids]
-    place = next((place for place in shared if not list(new.meld.row)[place].is_joker), None)
-    return source.slot, 0 if place is None else source.ids.index(new.ids[place]) - place
-
-
-def _spot(claim: Mapping[str, Any]) -> Spot | None:
-    return Spot(*claim["place"]) if claim.get("place") is not None else None
+        return PutMeld(slot=new.slot, length=len(new.ids), place=place)
+    shared = [at for at, number in enumerate(new.ids) if number in source.ids]
+    first = next((at for at in shared if not list(new.meld.row)[at].is_joker), None)
+    offset = 0 if first is None else source.ids.index(new.ids[first]) - first
+    return PutMeld(slot=new.slot, length=len(new.ids), origin=source.slot, offset=offset, place=place)
 
 
 NOTHING_LAID = Arrangement()

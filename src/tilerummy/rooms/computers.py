@@ -7,7 +7,7 @@ from tilerummy.bots import make
 from tilerummy.bots.reasons import Decision
 from tilerummy.bots.round_runner import decide
 from tilerummy.engine.judging.referee import judge
-from tilerummy.engine.moves import DRAW_REQUEST, PASS, Discard, Lay, Move, TakeDiscard, TakeOpenTile
+from tilerummy.engine.moves import DRAW_REQUEST, NO_LAY, PASS, Discard, Move, lay_in
 from tilerummy.engine.position import view
 from tilerummy.rooms import logs
 from tilerummy.rooms.decisions import Fact, moved
@@ -39,14 +39,8 @@ def difficulty(move: Move) -> float:
     >>> [difficulty(parse_move(text)) for text in ("+x", ":kbr10", "r3-5:r3-6")]
     [1.5, 3.3, 2.1]
     """
-    match move:
-        case Lay():
-            lay = move
-        case TakeDiscard() | TakeOpenTile():
-            lay = move.lay
-        case _:
-            return WITHOUT_LAY
-    return round(LAY + PER_TILE * len(lay.played) + PER_MELD * lay.taken_apart, 3)
+    lay = lay_in(move)
+    return WITHOUT_LAY if lay == NO_LAY else round(LAY + PER_TILE * len(lay.played) + PER_MELD * lay.taken_apart, 3)
 
 
 def computer_move(room: Room, seat: int, began: int, pause: int, now: Callable[[], int]) -> tuple[list[Fact], int]:

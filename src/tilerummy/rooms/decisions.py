@@ -17,18 +17,16 @@ from tilerummy.bots import as_level
 from tilerummy.engine.dealer import SEED_BYTES, commitment
 from tilerummy.engine.draft import Draft, DraftError, moves_at_time_out, reason_at_time_out
 from tilerummy.engine.errors import TilerummyError
-from tilerummy.engine.moves import DRAW_REQUEST, PASS, RESIGN, Discard, Move
+from tilerummy.engine.moves import DRAW_REQUEST, PASS, RESIGN, Discard, Move, lay_in
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.tiles import Tile
 from tilerummy.engine.violations import IllegalMove, NotOnRack
-from tilerummy.language.moves import melds_put
 from tilerummy.rooms import wire
 from tilerummy.rooms.arrangement import Claims
 from tilerummy.rooms.clocks import REVEAL_MS, closing_time
 from tilerummy.rooms.drafts import SentDraft, as_if_on_turn, not_owned, sent_rows, taken, trial
-from tilerummy.rooms.one_device import at_device_of, shares_device, shown_seat
 from tilerummy.rooms.refusals import Refusal
-from tilerummy.rooms.room import Played, Room, after
+from tilerummy.rooms.room import Played, Room, after, at_device_of, shares_device, shown_seat
 from tilerummy.store import Event
 
 
@@ -88,20 +86,18 @@ def on_turn(room: Room, seat: int) -> Position:
 
 
 def drafted(position: Position, seat: int, rows: Sequence[wire.LaidRow], taking: str | None) -> SentDraft:
+    """The draft of these rows; off turn, as if it were this seat's turn."""
     try:
-        return trial(view(position, seat), rows, taking)
+        return trial(as_if_on_turn(view(position, seat)), rows, taking)
     except DraftError as error:
         raise Refusal(error.code) from None
 
 
 def planned(room: Room, seat: int, rows: Sequence[wire.LaidRow], taking: str | None = None) -> SentDraft:
-    """A draft off turn, as if it were this seat's turn."""
+    """A draft on turn or off it."""
     if room.running is None or room.position is None:
         raise Refusal("no-round")
-    try:
-        return trial(as_if_on_turn(view(room.position, seat)), rows, taking)
-    except DraftError as error:
-        raise Refusal(error.code) from None
+    return drafted(room.position, seat, rows, taking)
 
 
 def refuse_foreign(draft: Draft) -> None:
@@ -181,7 +177,7 @@ def _all_moved(room: Room, seat: int, draft: Draft, moves: Sequence[Move], now: 
     claims, why = room.arrangement.claims(sent_rows(draft)), reason_at_time_out(draft, moves)
     facts: list[Fact] = []
     for move in moves:
-        fact = moved(room, seat, move, now, claims if melds_put(move) else (), why)[0]
+        fact = moved(room, seat, move, now, claims if lay_in(move).put else (), why)[0]
         room = _after(room, [fact], now)
         facts.append(fact)
     return facts

@@ -11,18 +11,8 @@ from tilerummy.engine.printed import READING
 from tilerummy.engine.rules import FIELDS, LIMITS, choices, value_text
 from tilerummy.language import Translator
 from tilerummy.language.provenance import describe_changes, describe_variant, table_title
-from tilerummy.language.table_facts import table_facts
-from tilerummy.language.table_rules import part_of, printed_clock, table_rules
-from tilerummy.rooms.rest import (
-    Choice,
-    EditionInfo,
-    EditionList,
-    RuleInfo,
-    RuleSentence,
-    RulesPart,
-    TableRules,
-    VariantInfo,
-)
+from tilerummy.language.table_rules import part_of, printed_clock, table_facts, table_rules
+from tilerummy.rooms import rest
 from tilerummy.rooms.room import Pace
 
 MOST_SEATS = 6
@@ -30,8 +20,8 @@ MOST_SEATS = 6
 
 
 @cache
-def editions(tr: Translator) -> EditionList:
-    return EditionList(editions=tuple(_edition(get(key), tr) for key in keys()))
+def editions(tr: Translator) -> rest.EditionList:
+    return rest.EditionList(editions=tuple(_edition(get(key), tr) for key in keys()))
 
 
 def editions_json(tr: Translator) -> bytes:
@@ -39,25 +29,29 @@ def editions_json(tr: Translator) -> bytes:
 
 
 @lru_cache(maxsize=256)
-def rules_of(edition: Edition, tr: Translator, pace: Pace) -> TableRules:
+def rules_of(edition: Edition, tr: Translator, pace: Pace) -> rest.TableRules:
     """The whole rules of an edition with its house rules, at a table with this clock."""
     longer = pace.seconds if pace.is_correspondence else None
     parts = (
-        RulesPart(
+        rest.RulesPart(
             title=section.title,
-            lines=tuple(RuleSentence(text=line.text, source=line.source, house=line.house) for line in section.lines),
+            lines=tuple(
+                rest.RuleSentence(text=line.text, source=line.source, house=line.house) for line in section.lines
+            ),
         )
         for section in table_rules(edition, tr, clock=pace.kind != "off", seconds=longer)
     )
     title = table_title(edition, tr)
     facts = table_facts(edition, tr, pace.seconds)
-    return TableRules(edition=str(edition), title=title, facts=facts, colours=edition.rules.colours, parts=tuple(parts))
+    return rest.TableRules(
+        edition=str(edition), title=title, facts=facts, colours=edition.rules.colours, parts=tuple(parts)
+    )
 
 
-def _edition(edition: Edition, tr: Translator) -> EditionInfo:
+def _edition(edition: Edition, tr: Translator) -> rest.EditionInfo:
     rules, sheet = edition.rules, edition.printed
     tr = tr.at_table(rules)
-    return EditionInfo(
+    return rest.EditionInfo(
         key=edition.key,
         title=tr.edition_title(sheet),
         box=tr.edition_title(sheet).partition(" (")[0],
@@ -81,7 +75,7 @@ def _edition(edition: Edition, tr: Translator) -> EditionInfo:
         ),
         rules=tuple(_rule(edition, field, tr) for field in FIELDS),
         variants=tuple(
-            VariantInfo(
+            rest.VariantInfo(
                 name=variant.name,
                 title=tr.variant_name(variant.name),
                 changes=dict(variant.changes),
@@ -95,10 +89,10 @@ def _edition(edition: Edition, tr: Translator) -> EditionInfo:
     )
 
 
-def _rule(edition: Edition, field: str, tr: Translator) -> RuleInfo:
+def _rule(edition: Edition, field: str, tr: Translator) -> rest.RuleInfo:
     written = _written(edition, field)
     origin = edition.provenance(field)
-    return RuleInfo(
+    return rest.RuleInfo(
         field=field,
         name=tr.rule_name(field),
         help=tr.rule_help(field),
@@ -121,10 +115,10 @@ def _limits(edition: Edition, field: str) -> tuple[int, int] | None:
     return (low, most) if field in LIMITS else None
 
 
-def _in_words(field: str, values: Iterable[str] | None, tr: Translator) -> tuple[Choice, ...] | None:
+def _in_words(field: str, values: Iterable[str] | None, tr: Translator) -> tuple[rest.Choice, ...] | None:
     if values is None:
         return None
-    return tuple(Choice(value=value, text=tr.rule_value(field, value)) for value in values)
+    return tuple(rest.Choice(value=value, text=tr.rule_value(field, value)) for value in values)
 
 
 @cache

@@ -8,7 +8,7 @@ from tilerummy.bots.candidates import best_opening
 from tilerummy.bots.deadline import SECONDS, Deadline
 from tilerummy.engine.judging.opening import opening_value
 from tilerummy.engine.judging.referee import judge
-from tilerummy.engine.melds import Meld, Row, without
+from tilerummy.engine.melds import Meld, Row
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
 from tilerummy.engine.tiles import Tiles
@@ -17,7 +17,7 @@ from tilerummy.language import Translator
 from tilerummy.language.steps import describe_step
 from tilerummy.rooms import wire
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement, Placed
-from tilerummy.solver.steps import Step, steps
+from tilerummy.solver.steps import Step, laid_after, steps
 
 GO_OUT: Final = 0
 IS_THERE: Final = 1
@@ -89,12 +89,8 @@ def no_lay_text(view: View, melds: Sequence[Meld], words: Translator) -> str:
 
 
 def _shown(view: View, told: Sequence[Step], arrangement: Arrangement, words: Translator) -> Iterator[wire.HintStep]:
-    """The table after each step. A joker in the hand is a row of its own."""
-    rows: tuple[Meld | Row, ...] = view.table
-    hand, on_table = Tiles(), arrangement.last_tile
-    for step in told:
-        rows, hand = (*without(rows, step.before), *step.after), hand - step.freed + step.out
-        shown = (*rows, *(Row((joker,)) for joker in hand))
+    on_table = arrangement.last_tile
+    for step, shown in zip(told, laid_after(view.table, told), strict=True):
         arrangement = arrangement.after(shown)
         laid = tuple(_laid(placed, on_table) for placed in arrangement.placed(shown))
         yield wire.HintStep(text=describe_step(step, words), rows=laid)

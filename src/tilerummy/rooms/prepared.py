@@ -18,10 +18,13 @@ from typing import Any, Literal
 
 from tilerummy.engine.dealer import SEED_BYTES, Deck, SeedStream, shuffled
 from tilerummy.engine.draft import Draft, moves_at_time_out, reason_at_time_out
+from tilerummy.engine.judging.jokers import jokers_in
 from tilerummy.engine.match import Match, RunningMatch
-from tilerummy.engine.moves import Lay, Move
+from tilerummy.engine.melds import Group, Meld, Run, read_row
+from tilerummy.engine.moves import Draw, Lay, Move, Timeout, lay_in
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.record import Record
+from tilerummy.engine.scoring import rack_points
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.language import Translator
 from tilerummy.rooms import decisions, wire
@@ -210,3 +213,62 @@ class Shown:
             melds=tuple(meld.slot for meld in said.table if meld.text in taken),
             by_lay=step.goal is None or step.goal.name != TIME_OUT,
         )
+
+
+# What a legal move must reach. The text for one that does not is `server-goal-NAME`.
+
+Reached = Callable[..., bool]
+
+
+def goal(name: str, **params: Any) -> Goal:
+    """The goal with this name. Its parameters are for the predicate and for the text."""
+    reached = GOALS[name]
+    return Goal(name, lambda before, move, after: reached(before, move, after, **params), params)
+
+
+def _new(before: Position, move: Move) -> list[Meld]:
+    """The melds that a move made which hold no whole meld of the table before."""
+    put = [meld for meld in lay_in(move).put if isinstance(meld, Group | Run)]
+    return [meld for meld in put if not any(old.tiles <= meld.tiles for old in before.table)]
+
+
+def joker_freed(before: Position, move: Move, after: Position) -> bool:
+    """Whether a joker of the table stands for something else afterwards, or in another kind of meld."""
+    colours = before.rules.colours
+    left = [(type(after.table[each.meld]), each.means) for each in jokers_in(enumerate(after.table), colours)]
+    for joker in jokers_in(enumerate(before.table), colours):
+        kind = type(before.table[joker.meld])
+        same = next((each for each in left if each[0] is kind and each[1] <= joker.means), None)
+        if same is None:
+            return True
+        left.remove(same)
+    return False
+
+
+def joker_kept(before: Position, move: Move, after: Position) -> bool:
+    return bool(lay_in(move).played) and after.racks[before.turn].jokers == before.rack.jokers
+
+
+def keeps_place(before: Position, move: Move, after: Position) -> bool:
+    """Whether tiles were laid, and a tile of the rack can be added to a meld of the table."""
+    rack = after.racks[before.turn].numbered
+    return bool(lay_in(move).played) and any(_fits(tile, meld) for tile in rack for meld in after.table)
+
+
+def _fits(tile: Tile, meld: Meld) -> bool:
+    return any(isinstance(read_row(row), Group | Run) for row in ((tile, *meld.row), (*meld.row, tile)))
+
+
+GOALS: dict[str, Reached] = {
+    "group": lambda before, move, after: any(isinstance(meld, Group) for meld in _new(before, move)),
+    "run": lambda before, move, after: any(isinstance(meld, Run) for meld in _new(before, move)),
+    "tiles": lambda before, move, after, count: len(lay_in(move).played) >= count,
+    "go-out": lambda before, move, after: not after.racks[before.turn],
+    "joker-freed": joker_freed,
+    "joker-laid": lambda before, move, after: bool(before.rack.jokers) and not after.racks[before.turn].jokers,
+    "joker-kept": joker_kept,
+    "keeps-place": keeps_place,
+    "rack-points": lambda before, move, after, points: rack_points(after.racks[before.turn], before.rules) <= points,
+    TIME_OUT: lambda before, move, after: isinstance(move, Timeout),
+    "waits": lambda before, move, after: isinstance(move, Draw),
+}

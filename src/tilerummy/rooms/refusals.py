@@ -7,10 +7,12 @@ from typing import Any
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 from pydantic_core import from_json
 
+from tilerummy.engine.errors import TilerummyError
+from tilerummy.engine.rules import FIELDS
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.violations import Violation
 from tilerummy.language import Translator
-from tilerummy.rooms import wire
+from tilerummy.rooms import rest, wire
 from tilerummy.rooms.wire import Reason
 
 
@@ -64,6 +66,30 @@ def refusal_text(words: Translator, refusal: Refusal) -> str:
     if refusal.code.startswith("goal-"):
         return words.text(f"server-{refusal.code}", **refusal.params)
     return words.text(f"server-refused-{refusal.code}", **refusal.params).rstrip()
+
+
+FIELD_OF = {
+    "deal-too-large": "deal",
+    "seats-out-of-range": "seats",
+    "level-unknown": "seats",
+    "one-device-mixed": "seats",
+    "clock-seconds": "clock",
+    "one-device-clock": "clock",
+}
+"""The entry of a request that an error is about."""
+
+
+def problem(fault: Refusal | TilerummyError, words: Translator) -> rest.Problem:
+    """Why a request is refused, with the entry that is wrong. The name of a seat beside the own one is `name-SEAT`."""
+    field = FIELD_OF.get(fault.code)
+    if isinstance(fault, TilerummyError):
+        named = fault.params.get("field", field)
+        field = getattr(fault, "field", None) or (str(named) if named in FIELDS else None)
+        return rest.Problem(code=fault.code, text=words.error(fault), field=field)
+    if fault.code.startswith("name-"):
+        field = f"name-{fault.params['seat']}" if "seat" in fault.params else "name"
+    said = words.violation(fault.violations[0]) if fault.violations else refusal_text(words, fault)
+    return rest.Problem(code=fault.code, text=said, field=field)
 
 
 def read_command(text: str) -> wire.FromPage:

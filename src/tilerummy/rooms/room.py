@@ -376,14 +376,6 @@ def _bytes(data: dict[str, Any]) -> dict[str, Any]:
     return {name: data.get(name, "") for name in ("entropy", "entropy_hash")}
 
 
-def _mixing(room: Room, data: dict[str, Any], event: Event) -> Room:
-    return replace(room, mixing=event.at)
-
-
-def _revealed(room: Room, data: dict[str, Any], event: Event) -> Room:
-    return _with_sitter(room, data["seat"], replace(room.sitters[data["seat"]], entropy=data["entropy"]))
-
-
 def _without_bytes(room: Room) -> Room:
     """Bytes serve once: the round was dealt with them, or they were revealed in vain."""
     sitters = tuple(replace(sitter, entropy="", entropy_hash="") for sitter in room.sitters)
@@ -446,17 +438,9 @@ def _taken(room: Room, data: dict[str, Any], event: Event) -> Room:
     return replace(room, taken=data["seat"], turn_began=event.at if data["seat"] == room.to_move else room.turn_began)
 
 
-def _youngest(room: Room, data: dict[str, Any], event: Event) -> Room:
-    return replace(room, youngest=data["seat"])
-
-
 def _ready(room: Room, data: dict[str, Any], event: Event) -> Room:
     sitter = replace(room.sitters[data["seat"]], **_bytes(data))
     return replace(_with_sitter(room, data["seat"], sitter), ready=room.ready | {data["seat"]})
-
-
-def _agreed(room: Room, data: dict[str, Any], event: Event) -> Room:
-    return replace(room, votes=room.votes | {(data["seat"], data["gone"], data["level"])})
 
 
 def _substituted(room: Room, data: dict[str, Any], event: Event) -> Room:
@@ -466,10 +450,6 @@ def _substituted(room: Room, data: dict[str, Any], event: Event) -> Room:
     gone = replace(room.sitters[seat], level=data["level"], left=True, entropy="", entropy_hash="")
     room = _with_sitter(room, seat, gone)
     return replace(room, votes=votes, ready=room.ready - {seat}, delete_votes=room.delete_votes - {seat})
-
-
-def _delete_agreed(room: Room, data: dict[str, Any], event: Event) -> Room:
-    return replace(room, delete_votes=room.delete_votes | {data["seat"]})
 
 
 def _removed(room: Room, data: dict[str, Any], event: Event) -> Room:
@@ -489,27 +469,25 @@ def _closed(room: Room, data: dict[str, Any], event: Event) -> Room:
     return replace(room, closed=data["reason"], closed_text=data.get("text", ""), mixing=None)
 
 
-def _erased(room: Room, data: dict[str, Any], event: Event) -> Room:
-    return room
-
-
 AFTER: dict[str, Callable[[Room, dict[str, Any], Event], Room]] = {
     "joined": _joined,
     "left": _left,
     "back": _back,
-    "mixing": _mixing,
-    "revealed": _revealed,
+    "mixing": lambda room, data, event: replace(room, mixing=event.at),
+    "revealed": lambda room, data, event: _with_sitter(
+        room, data["seat"], replace(room.sitters[data["seat"]], entropy=data["entropy"])
+    ),
     "round": _round,
     "move": _move,
     "hint": _hint,
     "taken": _taken,
-    "youngest": _youngest,
+    "youngest": lambda room, data, event: replace(room, youngest=data["seat"]),
     "ready": _ready,
-    "agreed": _agreed,
+    "agreed": lambda room, data, event: replace(room, votes=room.votes | {(data["seat"], data["gone"], data["level"])}),
     "substituted": _substituted,
     "closed": _closed,
-    "erased": _erased,
-    "delete-agreed": _delete_agreed,
+    "erased": lambda room, data, event: room,
+    "delete-agreed": lambda room, data, event: replace(room, delete_votes=room.delete_votes | {data["seat"]}),
     "removed": _removed,
     "set-up": _set_up,
 }
@@ -599,3 +577,47 @@ def row_of(room: Room, due: int | None) -> RoomRow:
 def source_of(row: RoomRow) -> str:
     """A code for the address that created the room; empty if unknown."""
     return str(json.loads(row.summary).get("source", ""))
+
+
+# People who share one device: their seats belong to one guest, and they hand the device on from turn to turn.
+# A connection of the device is shown what a watcher may know, until the next person says that they have taken it
+# (`take`). Then it is shown the scene of that person, until another person is next. A new connection has to say it
+# again. That holds for the last one, too, if the others have left: anybody could have said that they leave.
+
+
+def at_device_of(room: Room, seat: int) -> tuple[int, ...]:
+    """The people at the device of this seat who have not left, the seat itself included."""
+    guest = room.sitters[seat].guest
+    return tuple(each for each in room.seats_of(guest) if each in room.people) or (seat,)
+
+
+def shares_device(room: Room) -> bool:
+    """Whether several people who have not left share a device."""
+    return len({room.sitters[seat].guest for seat in room.people}) < len(room.people)
+
+
+def shown_seat(room: Room, guest: str | None, holds: int | None) -> int | None:
+    """The seat whose scene a connection is shown. `holds` is the person who took the device on this connection."""
+    seats = room.seats_of(guest)
+    if len(seats) < 2:
+        return seats[0] if seats else None
+    if room.match is None:
+        return next((seat for seat in seats if seat in room.people), None)
+    return holds if room.stage == "playing" and holds is not None and holds == room.taken else None
+
+
+def is_covered(room: Room, guest: str | None, holds: int | None) -> bool:
+    """Whether somebody has to take the device before more is shown."""
+    return len(room.seats_of(guest)) > 1 and room.stage == "playing" and shown_seat(room, guest, holds) is None
+
+
+def scene_parts(room: Room, guest: str | None, holds: int | None) -> dict[str, Any]:
+    """The fields of a scene about a shared device. Between rounds all who share it are ready at once."""
+    here = room.seats_of(guest)
+    if len(here) < 2:
+        return {}
+    covered = is_covered(room, guest, holds)
+    parts: dict[str, Any] = {"here": here, "give_to": room.next_person if covered else None}
+    if shown_seat(room, guest, holds) is None and room.stage in ("round-over", "match-over"):
+        parts["may"] = ("next",)
+    return parts

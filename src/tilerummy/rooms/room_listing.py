@@ -9,7 +9,7 @@ from tilerummy.engine.match import whole_rounds
 from tilerummy.engine.record import COMPUTER
 from tilerummy.language import Translator
 from tilerummy.language.provenance import table_title
-from tilerummy.language.table_facts import table_facts
+from tilerummy.language.table_rules import table_facts
 from tilerummy.rooms.rest import ClockInfo, RoomInfo, SeatInfo
 from tilerummy.rooms.room import PREFIX, Room, Sitter
 from tilerummy.store import RoomRow

@@ -8,7 +8,7 @@ from tilerummy.bots import USUAL_LEVEL, as_level
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.fairness import verify
-from tilerummy.engine.record import AFTER_MOVES, COMPUTER, Record, parse_records
+from tilerummy.engine.record import AFTER_MOVES, COMPUTER, Record, parse_records, record_texts
 from tilerummy.engine.turns import is_over
 from tilerummy.rooms import rest
 from tilerummy.rooms.names import check_names
@@ -150,3 +150,29 @@ def _levels(record: Record) -> list[str]:
     named = names if len(names) == record.start.seats else [""] * record.start.seats
     levels = (as_level(name.removeprefix(COMPUTER)) if name.startswith(COMPUTER) else None for name in named)
     return [level or USUAL_LEVEL for level in levels]
+
+
+# One round of a record that somebody sends
+
+MOST_MOVES = 1000
+"""Moves of a round that is reviewed or played on. Usual rounds have fewer than 150."""
+
+
+def round_in(trn: str, number: int) -> tuple[Record, int]:
+    """A round of a record, counted from 1, and how many rounds there are. Raises `Refusal` or `TilerummyError`."""
+    texts = record_texts(trn)
+    if number > len(texts):
+        raise Refusal("not-found", status=404)
+    found = parse_records(texts[number - 1])
+    if not found:
+        raise Refusal("record-empty", status=422)
+    if len(found[0].entries) > MOST_MOVES:
+        raise Refusal("body-too-long", status=413)
+    check_names(found[0])
+    return found[0], len(texts)
+
+
+def continued(trn: str, number: int, moves: int, seat: int, name: str, host: str) -> dict[str, Any]:
+    """The first event of a room that continues a round of a record. Raises `Refusal` or `TilerummyError`."""
+    record, _ = round_in(trn, number)
+    return continued_room(record, moves, seat, name, host)

@@ -28,13 +28,17 @@ from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import is_over, previous_seat
 from tilerummy.engine.violations import AlreadyDrawn, NoSuchVariant, NotTheLastDiscard, NotTheOpenTile, RoundIsOver
 from tilerummy.language import Translator
-from tilerummy.language.moves import describe_ending, describe_move, describe_reason, describe_start
-from tilerummy.language.moves import starter_draws as drawn_to_start
+from tilerummy.language.moves import (
+    describe_ending,
+    describe_move,
+    describe_reason,
+    describe_start,
+    starter_draws as drawn_to_start,
+)
 from tilerummy.language.provenance import describe_changes, describe_variant
-from tilerummy.language.rounds import round_title, wins_decide
-from tilerummy.language.scores import rack_sum, score_sums, signed
+from tilerummy.language.scores import rack_sum, round_title, score_sums, signed, wins_decide
 from tilerummy.rooms import wire
-from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement, Placed, Step
+from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement, Placed
 from tilerummy.rooms.jokers import stands_for
 from tilerummy.rooms.names import seat_names
 from tilerummy.rooms.room import Room
@@ -161,14 +165,6 @@ def meld_scene(placed: Placed, words: Translator, colours: str) -> wire.MeldScen
         slot=slot,
         ids=ids,
     )
-
-
-def step_scene(step: Step) -> wire.TableStep:
-    put = (
-        wire.PutMeld(slot=each.slot, length=each.length, origin=each.origin, offset=each.offset, place=each.spot)
-        for each in step.put
-    )
-    return wire.TableStep(put=tuple(put), gone=step.gone, seat=step.seat, last_tile=step.last_tile)
 
 
 @dataclass(frozen=True)
@@ -437,9 +433,7 @@ def _laid_table(seen: VisibleRound, words: Translator, cache: SceneCache) -> Lai
         arrangement = seen.arrangement.of(table)
         colours, known = seen.view.rules.colours, last.melds
         melds = {each: known.get(each) or meld_scene(each, words, colours) for each in arrangement.placed(table)}
-        told = len(last.steps) if arrangement.steps[: len(last.steps)] == last.arrangement.steps else 0
-        steps = (*last.steps[:told], *map(step_scene, arrangement.steps[told:]))
-        last = cache.tables[words] = LaidTable(table, seen.arrangement, melds, tuple(melds.values()), steps)
+        last = cache.tables[words] = LaidTable(table, seen.arrangement, melds, tuple(melds.values()), arrangement.steps)
     return last
 
 

@@ -7,10 +7,13 @@ from urllib.parse import parse_qsl
 
 from pydantic import BaseModel, ValidationError
 
-from tilerummy.hosting.problems import unreadable_body
+from tilerummy.engine.errors import TilerummyError
 from tilerummy.language import Translator
-from tilerummy.rooms.refusals import Refusal
+from tilerummy.rooms import logs, rest
+from tilerummy.rooms.refusals import Refusal, problem
+from tilerummy.rooms.room import NoSuchRoom
 from tilerummy.routes.request import Host, Parts, Query, Request, Route
+from tilerummy.store import Unavailable
 
 API = "/api/v1"
 M = TypeVar("M", bound=BaseModel)
@@ -76,3 +79,26 @@ def _read(place: str, model: type[M], value: dict[str, str] | bytes) -> M:
         return model.model_validate_json(value) if isinstance(value, bytes) else model.model_validate(value)
     except ValidationError as fault:
         raise unreadable_body(".".join((place, *(str(part) for part in fault.errors()[0]["loc"])))) from None
+
+
+# What goes wrong, as the page gets it: a status, a code for programs and a text for people
+
+
+def problem_of(fault: Exception, words: Translator, path: str) -> tuple[int, rest.Problem]:
+    """The status and the answer for anything that a request raised. What is our own mistake is logged."""
+    match fault:
+        case TilerummyError():
+            return 422, problem(fault, words)
+        case NoSuchRoom():
+            fault = Refusal("room-unknown", status=404)
+        case Unavailable():
+            fault = Refusal("store-unavailable", status=503)
+    if not isinstance(fault, Refusal):
+        logs.failed("request failed", fault, path=path)
+        fault = Refusal("fault", status=500)
+    return fault.status, problem(fault, words)
+
+
+def unreadable_body(place: str) -> Refusal:
+    """A value of a request is missing or wrong. `place` says which."""
+    return Refusal("body-unreadable", status=422, place=place)

@@ -9,11 +9,11 @@ from pydantic import BaseModel, Field
 
 from tilerummy.answers.lab_model import LONGEST_POSITION
 from tilerummy.hosting import messages
-from tilerummy.hosting.lobby import LobbyHost, RoomLists
+from tilerummy.hosting.interfaces import NodeInterface
 from tilerummy.language import Translator
 from tilerummy.rooms import rest
 from tilerummy.rooms.room import Room
-from tilerummy.store import ROOM_ID, Event, RoomRow
+from tilerummy.store import ROOM_ID, RoomRow
 
 JSON, SVG, TEXT = "application/json", "image/svg+xml", "text/plain; charset=utf-8"
 G = TypeVar("G", bound=BaseModel)
@@ -36,38 +36,11 @@ class Parts(BaseModel):
     )
 
 
-class Rooms(RoomLists, Protocol):
-    """The part of a store that routes need."""
-
-    async def events(self, room: str) -> list[Event]: ...
-
-
-class PushKey(Protocol):
-    @property
-    def key(self) -> str | None: ...
-
-
-class Node(LobbyHost, Protocol):
-    """The rooms of a host."""
-
-    @property
-    def store(self) -> Rooms: ...
-
-    @property
-    def push(self) -> PushKey: ...
-
-    async def read_room(self, room_id: str) -> Room: ...
-
-    async def ask(
-        self, room: str, guest: str | None, request: messages.Request, language: str = ""
-    ) -> rest.RoomInfo | None: ...
-
-
 class Host(Protocol):
     """The host as one request meets it: it knows who asks, and at whose expense work is done."""
 
     @property
-    def node(self) -> Node: ...
+    def node(self) -> NodeInterface: ...
 
     @property
     def guest(self) -> str | None:
@@ -117,7 +90,7 @@ class Request(Generic[G]):
     parts: Parts
 
     @property
-    def node(self) -> Node:
+    def node(self) -> NodeInterface:
         return self.host.node
 
     @property

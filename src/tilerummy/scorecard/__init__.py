@@ -12,8 +12,7 @@ from tilerummy.engine.scoring import BLOCKED, Ending, Outcome, rack_points, scor
 from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.turns import STEP
 from tilerummy.language import Translator
-from tilerummy.language.rounds import wins_decide
-from tilerummy.language.scores import signed
+from tilerummy.language.scores import signed, wins_decide
 
 Rack = int | Tiles
 """What was left: counted by the players, or tile by tile."""

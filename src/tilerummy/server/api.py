@@ -2,9 +2,13 @@
 
 import asyncio
 import json
+import secrets
+from collections import Counter
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from contextlib import suppress
+from hashlib import blake2b
 from hmac import compare_digest
+from time import monotonic
 from typing import TypeVar
 
 from starlette.background import BackgroundTask
@@ -14,27 +18,24 @@ from starlette.routing import BaseRoute, Route
 
 from tilerummy import __version__
 from tilerummy.hosting.guests import hashed
-from tilerummy.hosting.lobby import known_token
+from tilerummy.hosting.lobby import MOST_LISTED, known_token
 from tilerummy.hosting.messages import Drop
-from tilerummy.hosting.problems import unreadable_body
 from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import Payer, is_local
 from tilerummy.rooms.refusals import Refusal
-from tilerummy.rooms.room import NoSuchRoom, Room
+from tilerummy.rooms.room import NoSuchRoom, Room, source_of
 from tilerummy.routes import table
-from tilerummy.routes.answering import API, answered, found
+from tilerummy.routes.answering import API, answered, found, unreadable_body
 from tilerummy.routes.openapi import openapi
 from tilerummy.routes.request import JSON
 from tilerummy.server.error_answers import words_of
 from tilerummy.server.limits import RoomsPerAddress, address_of
-from tilerummy.server.listing import PublicRooms, source
 from tilerummy.server.measuring import ROUTE
 from tilerummy.server.node import Node
 from tilerummy.server.operator_routes import OPERATOR_ROUTES
 from tilerummy.server.push_routes import PUSH_ROUTES
-from tilerummy.server.reading import KeptAnswers
 from tilerummy.server.sessions import guest_of, set_cookie, token_of
-from tilerummy.store import RoomRow
+from tilerummy.store import RoomRow, Store
 
 T = TypeVar("T")
 ROUTES = (*table.ROUTES, *PUSH_ROUTES, *OPERATOR_ROUTES)
@@ -46,7 +47,7 @@ class Api:
     """The routes of a node."""
 
     def __init__(self, node: Node) -> None:
-        self.node, self.kept = node, KeptAnswers()
+        self.node = node
         self.rooms_per_address = RoomsPerAddress(node.settings.rooms_per_address, node.settings.rooms_in_all)
         self.public_rooms = PublicRooms(node.store, node.settings.listed_per_address)
 
@@ -147,7 +148,7 @@ class RequestHost:
         return await self.node.reader.prepared(make, *given)
 
     async def kept(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
-        return await self.api.kept.get(key, make)
+        return await self.node.reader.kept(key, make)
 
     async def public_rooms(self) -> Sequence[RoomRow]:
         return await self.api.public_rooms.listed()
@@ -177,3 +178,50 @@ def limits_of(settings: Settings) -> tuple[dict[str, int], frozenset[str]]:
     """The largest bodies of paths that have a limit of their own, and the paths of questions."""
     longest = {f"{API}{each.path}": getattr(settings, each.limit) for each in ROUTES if each.has_body}
     return longest, frozenset(f"{API}{each.path}" for each in ROUTES if each.is_question)
+
+
+# The list of public rooms. Each address has a limited share of it, so that nobody can push the others out.
+
+MOST_CONSIDERED = 2000
+LISTED_STAGES = ("waiting", "playing", "round-over")
+KEPT_S = 1.0
+"""Seconds for which the list is kept. It is read again only afterwards, however many ask for it."""
+_KEY = secrets.token_bytes(32)
+
+
+def source(address: str) -> str:
+    """A code for an address. It is different after every start, so that nobody can find the address from it."""
+    return "" if is_local(address) or not address else blake2b(address.encode(), key=_KEY, digest_size=8).hexdigest()
+
+
+def shared_out(rows: Sequence[RoomRow], share: int) -> list[RoomRow]:
+    """The first rows, with at most `share` of each source. Rooms of this machine have no source and are not counted."""
+    seen: Counter[str] = Counter()
+    listed = []
+    for row in rows:
+        origin = source_of(row)
+        seen[origin] += 1
+        if not origin or seen[origin] <= share:
+            listed.append(row)
+    return listed[:MOST_LISTED]
+
+
+class PublicRooms:
+    """The rows of the list, read from the store at most once per second."""
+
+    def __init__(self, store: Store, share: int, clock: Callable[[], float] = monotonic) -> None:
+        self.store, self.share, self.clock = store, share, clock
+        self.rows: list[RoomRow] = []
+        self.until = clock()
+        self.reading = asyncio.Lock()
+
+    async def listed(self) -> list[RoomRow]:
+        async with self.reading:
+            if self.clock() >= self.until:
+                self.rows = shared_out(await self.store.public_rooms(LISTED_STAGES, MOST_CONSIDERED), self.share)
+                self.until = self.clock() + KEPT_S
+        return self.rows
+
+    def forget(self) -> None:
+        """Read the list again at the next request: a room of this process was created."""
+        self.until = self.clock()

@@ -27,9 +27,8 @@ from tilerummy.server.limits import address_of
 from tilerummy.server.measuring import Measured
 from tilerummy.server.network import marks_for_links
 from tilerummy.server.node import Node
-from tilerummy.server.offline_files import OfflineFiles
+from tilerummy.server.offline_files import OfflineFiles, photo_file
 from tilerummy.server.page import Guard, asset, index, page_files, with_guest_cookie
-from tilerummy.server.photo_files import photo_file
 from tilerummy.server.proxies import ClientAddress
 from tilerummy.server.public_path import PublicPath
 from tilerummy.server.sessions import set_cookie, token_of
@@ -37,7 +36,7 @@ from tilerummy.server.sockets import serve_prepared, serve_socket
 from tilerummy.store import Store
 
 if TYPE_CHECKING:
-    from tilerummy.server.claims import Claim
+    from tilerummy.hosting.lobby import Claim
 
 COMPRESSION = 4
 """Higher levels of gzip take several times as long and save little."""

@@ -11,11 +11,10 @@ from tilerummy.hosting.messages import Here, Wake
 from tilerummy.hosting.work import COMPUTER, HINT, JUDGE, LAB, REPLAY
 from tilerummy.rooms import logs
 from tilerummy.rooms.room import NoSuchRoom
-from tilerummy.server.clock_file import JUMP
 from tilerummy.server.health import measure_lag
 from tilerummy.server.node import Node
 from tilerummy.store import Unavailable
-from tilerummy.store.steady_clock import PROCESS_CLOCK
+from tilerummy.store.steady_clock import JUMP, PROCESS_CLOCK
 
 DUE_AT_ONCE = 50
 REMOVED_AT_ONCE = 100

@@ -14,13 +14,13 @@ import asyncio
 import contextlib
 from asyncio import FIRST_COMPLETED
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
     from redis.asyncio import Connection
 
-__all__ = ["Bus", "InProcess", "Unreachable", "Valkey", "connect"]
+__all__ = ["Bus", "Unreachable", "Valkey", "connect"]
 
 Listener = Callable[[bytes], None]
 """Called in the event loop, so it must return quickly, for example after putting the message into a queue."""
@@ -43,56 +43,45 @@ class Unreachable(Exception):
     """The message server cannot be reached. The message may or may not have been sent."""
 
 
-class Bus(Protocol):
-    """Delivers messages between processes, or within one process."""
+class Bus:
+    """Delivers messages within one process, and loses none. `Valkey` delivers them between processes, too."""
+
+    is_shared = False
+    connected = True
+
+    def __init__(self) -> None:
+        self._listeners: dict[str, list[Listener]] = {}
+        """By channel."""
+        self._lost: list[Lost] = []
+        self._states: list[State] = []
 
     async def open(self) -> None:
         """Connect. Raises `Unreachable`."""
 
-    async def close(self) -> None: ...
-
-    @property
-    def connected(self) -> bool: ...
+    async def close(self) -> None:
+        self._listeners.clear()
 
     async def publish(self, channel: str, message: bytes) -> int:
         """Send a message and return the number of subscribers that it went to. Raises `Unreachable`.
 
         Subscribers are processes on Valkey, and listeners within one process.
         """
+        return self._deliver(channel, message)
 
     async def subscribe(self, channel: str, listener: Listener) -> None:
         """Subscribe `listener` to the channel. It is subscribed when this call returns. Raises `Unreachable`."""
+        self._listeners.setdefault(channel, []).append(listener)
 
-    async def unsubscribe(self, channel: str, listener: Listener) -> None: ...
+    async def unsubscribe(self, channel: str, listener: Listener) -> None:
+        self._remove(channel, listener)
 
     def on_lost(self, listener: Lost) -> None:
         """Call `listener` after messages may have been lost, as soon as the connection is back."""
+        self._lost.append(listener)
 
     def on_state(self, listener: State) -> None:
         """Call `listener` when the connection is lost, with the reason, and when it is back."""
-
-
-def connect(url: str | None) -> Bus:
-    """A bus within this process, or at `redis://...`. Raises `ValueError` for a bad URL."""
-    return InProcess() if url is None else Valkey(url)
-
-
-class Channels:
-    """The listeners of each channel."""
-
-    def __init__(self) -> None:
-        self._listeners: dict[str, list[Listener]] = {}
-        self._lost: list[Lost] = []
-        self._states: list[State] = []
-
-    def on_state(self, listener: State) -> None:
         self._states.append(listener)
-
-    def on_lost(self, listener: Lost) -> None:
-        self._lost.append(listener)
-
-    def _add(self, channel: str, listener: Listener) -> None:
-        self._listeners.setdefault(channel, []).append(listener)
 
     def _remove(self, channel: str, listener: Listener) -> bool:
         """Remove a listener. Returns whether it was the last one of the channel."""
@@ -112,33 +101,15 @@ class Channels:
         return len(listeners)
 
 
-class InProcess(Channels):
-    """A bus within one process. It loses no messages."""
-
-    connected = True
-
-    async def open(self) -> None: ...
-
-    async def close(self) -> None:
-        self._listeners.clear()
-
-    async def publish(self, channel: str, message: bytes) -> int:
-        return self._deliver(channel, message)
-
-    async def subscribe(self, channel: str, listener: Listener) -> None:
-        self._add(channel, listener)
-
-    async def unsubscribe(self, channel: str, listener: Listener) -> None:
-        self._remove(channel, listener)
-
-
-class Valkey(Channels):
+class Valkey(Bus):
     """A bus over the pub/sub of Valkey, or of any server that speaks the Redis protocol.
 
     One connection receives for the whole process. When it breaks, it is opened again with back-off. Once all channels
     are subscribed again, the `on_lost` listeners are called. The pub/sub of the redis library reconnects silently, so
     it is not used here.
     """
+
+    is_shared = True
 
     def __init__(self, url: str) -> None:
         super().__init__()
@@ -169,7 +140,7 @@ class Valkey(Channels):
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
-    def connected(self) -> bool:
+    def connected(self) -> bool:  # type: ignore[override]
         return self._up.is_set()
 
     async def open(self) -> None:
@@ -195,7 +166,7 @@ class Valkey(Channels):
             raise Unreachable(type(error).__name__) from error
 
     async def subscribe(self, channel: str, listener: Listener) -> None:
-        self._add(channel, listener)
+        await super().subscribe(channel, listener)
         confirmation = self._confirmations.get(channel)
         if confirmation is None:
             confirmation = self._confirmations[channel] = asyncio.get_running_loop().create_future()
@@ -271,3 +242,8 @@ class Valkey(Channels):
                 for state in self._states if self._was_up else ():
                     state(True, "")
                 self._was_up = True
+
+
+def connect(url: str | None) -> Bus:
+    """A bus within this process, or at `redis://...`. Raises `ValueError` for a bad URL."""
+    return Bus() if url is None else Valkey(url)

@@ -6,12 +6,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from tilerummy.engine.errors import TilerummyError
-from tilerummy.hosting.problems import problem_of
 from tilerummy.language import Translator
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room import NoSuchRoom
 from tilerummy.rooms.words import translator_for
-from tilerummy.routes.answering import WrongMethod
+from tilerummy.routes.answering import WrongMethod, problem_of
 from tilerummy.store import Unavailable
 
 

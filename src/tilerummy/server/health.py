@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tilerummy.rooms import logs
-from tilerummy.server.bus import Bus, InProcess
+from tilerummy.server.bus import Bus
 from tilerummy.server.metrics import Metrics
 from tilerummy.store import Store
 
@@ -86,7 +86,7 @@ class Health:
             async with asyncio.timeout(PROBE_TIMEOUT_S):
                 await self.store.probe()
                 self.rooms = await self.store.count()
-                if not await self.store.hold(alone=isinstance(self.bus, InProcess)):
+                if not await self.store.hold(alone=not self.bus.is_shared):
                     return SHARED
             if time.monotonic() - self.lost_at.get("bus", math.inf) > BUS_LOST_S:
                 return "bus lost"

@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 from tilerummy.hosting import messages
 from tilerummy.hosting.guests import IssuedTokens, new_token
-from tilerummy.hosting.interfaces import RoomInterface
+from tilerummy.hosting.interfaces import LiveRoom
 from tilerummy.hosting.owner import Owner
 from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import logs, wire
@@ -197,7 +197,7 @@ class Node:
         """Make a connection find the current owner of its room and attach there."""
         await self.tell(node, messages.Moved(room, conn))
 
-    def lost(self, owner: RoomInterface) -> None:
+    def lost(self, owner: LiveRoom) -> None:
         """Give up a room that another process owns now."""
         if self.owners.get(owner.room.id) is owner:
             del self.owners[owner.room.id]
@@ -326,7 +326,7 @@ class Node:
         self.metrics.over_budget.labels(of="inbox").inc()
         reader = owner.audience.attached.get(message.conn)
         if reader is not None:
-            await owner.table.refuse(reader, id_of(message.command), Refusal("busy"))
+            await owner.refuse(reader, id_of(message.command), Refusal("busy"))
 
     async def _note_connections(self, here: dict[str, list[str]], other: str) -> None:
         """Another node reports its connections to rooms of this one."""

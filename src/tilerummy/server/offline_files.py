@@ -1,4 +1,4 @@
-"""Serves the engine for browsers, with which a page plays on when the server cannot be reached.
+"""Serves the engine for browsers, with which a page plays on when the server cannot be reached, and the photo reader.
 
 The operator has written it with `tilerummy site FOLDER`. Of that folder only the engine is served, the answers that the
 page shows until the engine is up, and the list of these files; the page is the server's own.
@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
 from tilerummy.engine.errors import CodedError
+from tilerummy.photo.browser_files import LIST as PHOTO_LIST, browser_files, list_of_files
 from tilerummy.server.page import CACHE_FOREVER, accepts_gzip, page_files
 
 LIST = "site.json"
@@ -77,3 +78,27 @@ class OfflineFiles:
 def _compressed(path: Path) -> bytes:
     """The file, compressed once."""
     return gzip.compress(path.read_bytes(), 6)
+
+
+# The files with which a browser reads photos
+
+
+def photo_file(name: str, request: Request) -> Response | None:
+    """The response for a file of the reader; None if there is no such file."""
+    found = browser_files()
+    if name == PHOTO_LIST and found:
+        return Response(list_of_files(), media_type="application/json", headers={"Cache-Control": "no-cache"})
+    if name not in found:
+        return None
+    headers = {"Cache-Control": CACHE_FOREVER, "Vary": "Accept-Encoding"}
+    media_type = guess_type(name.removesuffix(".gz"))[0] or "application/octet-stream"
+    if not accepts_gzip(request):
+        return FileResponse(found[name], headers=headers, media_type=media_type)
+    return Response(_packed(found[name]), headers={**headers, "Content-Encoding": "gzip"}, media_type=media_type)
+
+
+@cache
+def _packed(path: Path) -> bytes:
+    """The file, compressed once."""
+    data = path.read_bytes()
+    return data if path.suffix == ".gz" else gzip.compress(data)

@@ -6,8 +6,7 @@ from typing import Annotated, Any, Literal, Protocol, cast
 
 from pydantic import Field
 
-from tilerummy.hosting.messages import Close, Delete, Erase, Look
-from tilerummy.hosting.messages import Request as Wish
+from tilerummy.hosting.messages import Close, Delete, Erase, Look, Request as Wish
 from tilerummy.rooms import logs, rest
 from tilerummy.rooms.names import checked_name
 from tilerummy.rooms.room import PREFIX, NoSuchRoom

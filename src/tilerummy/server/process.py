@@ -33,9 +33,7 @@ from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import logs
 from tilerummy.server import gc_policy
 from tilerummy.server.accepting import Accepting
-from tilerummy.server.bus import Bus, InProcess, Unreachable
-from tilerummy.server.bus import connect as connect_bus
-from tilerummy.server.clock_file import go_on_with_time, keep_time
+from tilerummy.server.bus import Bus, Unreachable, connect as connect_bus
 from tilerummy.server.fair_share import FairShare
 from tilerummy.server.gate import Gate, note_cut_off
 from tilerummy.server.http_protocol import PIECE, limited_protocol
@@ -46,6 +44,8 @@ if TYPE_CHECKING:
     from starlette.applications import Starlette
 
     from tilerummy.server.node import Node
+
+from tilerummy.store.steady_clock import JUMP, PROCESS_CLOCK
 
 FOLDER = "TILERUMMY_DATA"
 MATCHES = "matches.db"
@@ -169,7 +169,7 @@ async def _open(store: Store, bus: Bus) -> None:
     try:
         await store.open()
         await bus.open()
-        await _hold(store, alone=isinstance(bus, InProcess))
+        await _hold(store, alone=not bus.is_shared)
     except NewerSchema as fault:
         raise NotStarted("serve-schema-newer", found=fault.found, known=fault.known) from None
     except Broken as fault:
@@ -275,7 +275,7 @@ class _Server(uvicorn.Server):
             self.node.cut_off = self.gate.cut_off
             self.gate.open(app)
             self.loaded(app)
-            bus = "none" if isinstance(self.bus, InProcess) else "valkey"
+            bus = "valkey" if self.bus.is_shared else "none"
             await asyncio.to_thread(logs.info, "started", version=__version__, store=self.store.place, bus=bus)
         except CodedError as fault:  # a file that is broken
             self._give_up(NotStarted(fault.code, **fault.params))
@@ -300,3 +300,20 @@ class _Server(uvicorn.Server):
         finally:
             for each, handler in before.items():
                 signal.signal(each, handler)
+
+
+# The time of a server in its folder: the next one goes on with it, whatever the wall clock says then
+
+CLOCK = "clock.json"
+
+
+def go_on_with_time(folder: Path) -> None:
+    apart = PROCESS_CLOCK.go_on(folder / CLOCK)
+    if abs(apart) >= JUMP:
+        logs.warning("clock jumped while the server was stopped", milliseconds=-apart)
+    keep_time(folder)
+
+
+def keep_time(folder: Path) -> None:
+    with contextlib.suppress(OSError):  # for example a full disk
+        PROCESS_CLOCK.keep(folder / CLOCK)

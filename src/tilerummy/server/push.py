@@ -7,17 +7,16 @@ what there is to say (`push_news`).
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
+from tilerummy.hosting.interfaces import LiveRoom
 from tilerummy.rooms import logs
-from tilerummy.rooms.room import Room
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.push_token import Tokens, load_key, new_key
 from tilerummy.store import Broken, Store
 
 if TYPE_CHECKING:
-    from tilerummy.hosting.audience import Audience
     from tilerummy.server.push_delivery import Delivery
 
 MOST_AT_ONCE = 4
@@ -29,11 +28,6 @@ AGAIN_S = 20.0
 Spawn = Callable[[Coroutine[Any, Any, None]], object]
 
 
-class Table(Protocol):
-    room: Room
-    audience: "Audience"
-
-
 class Push:
     """Without `open` it does nothing."""
 
@@ -41,7 +35,7 @@ class Push:
         self.store, self.spawn, self.now, self.counted = store, spawn, now, metrics.push
         self.tokens: Tokens | None = None
         self.delivery: Delivery | None = None
-        self.waiting: dict[str, dict[str, Table]] = {}
+        self.waiting: dict[str, dict[str, LiveRoom]] = {}
         """The guests with a task, each with the tables about which to tell, by room."""
         self.free = asyncio.Semaphore(MOST_AT_ONCE)
 
@@ -60,7 +54,7 @@ class Push:
         """The public key that browsers need; None without push."""
         return self.tokens.public if self.tokens is not None else None
 
-    def tell(self, table: Table, seat: int | None, *, left: bool = False) -> None:
+    def tell(self, table: LiveRoom, seat: int | None, *, left: bool = False) -> None:
         """Tell the person of this seat, if it is his turn, other people play too and he is not at the table.
 
         A person who `left` just now may only be loading the page again, so the message comes later.
@@ -114,7 +108,7 @@ class Push:
         return found[0][1] if found else None
 
 
-def _is_missed(table: Table, guest: str | None) -> bool:
+def _is_missed(table: LiveRoom, guest: str | None) -> bool:
     """Whether this guest is to move and does not see it, while other people wait."""
     room, seat = table.room, table.room.to_move
     if room.stage != "playing" or seat is None or guest is None or room.sitters[seat].guest != guest:

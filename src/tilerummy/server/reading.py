@@ -21,6 +21,8 @@ from tilerummy.store import Event, Store
 
 T = TypeVar("T")
 MOST_ROOMS, MOST_RECORDS = 32, 64
+MOST_KEPT, LARGEST_KEPT = 64, 500_000
+"""Answers that are kept, and bytes of one. The review of a round of fifty moves has about 130,000."""
 LONG_EVENTS, LONG_RECORD, LONG_MATCH = 500, 5000, 20
 """Matches with more events, records with more characters, and matches with more rounds are slow to replay or write."""
 
@@ -54,6 +56,7 @@ class Reader:
         self.rooms: Cache[Room] = Cache(MOST_ROOMS)
         self.records: Cache[str] = Cache(MOST_RECORDS)
         self.answers: dict[Hashable, bytes] = {}
+        self.reviews: Cache[bytes] = Cache(MOST_KEPT)
         self.locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
     async def work(self, work: Callable[..., T], *given: object, is_large: bool = False) -> T:
@@ -107,6 +110,16 @@ class Reader:
                 self.answers[key] = made
         return self.answers[key]
 
+    async def kept(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
+        """An answer about a room that does not change any more. Who asks while it is made waits for the same one."""
+        async with self._lock(key):
+            found = self.reviews.get(key, 0)
+            if found is None:
+                found = await make()
+                if len(found) <= LARGEST_KEPT:
+                    self.reviews.put(key, 0, found)
+            return found
+
     def _lock(self, key: Hashable) -> asyncio.Lock:
         """Only one task does the work for a key. The lock lives as long as a task waits for it."""
         return self.locks.setdefault(key, asyncio.Lock())
@@ -115,25 +128,3 @@ class Reader:
 def is_long(events: Sequence[Event]) -> bool:
     """Whether a match probably takes long to replay."""
     return len(events) > LONG_EVENTS or any(len(event.data) > LONG_RECORD for event in events[:1])
-
-
-MOST_KEPT, LARGEST_KEPT = 64, 500_000
-"""Answers that are kept, and bytes of one. The review of a round of fifty moves has about 130,000."""
-
-
-class KeptAnswers:
-    """The answers of one process of the server."""
-
-    def __init__(self) -> None:
-        self.kept: Cache[bytes] = Cache(MOST_KEPT)
-        self.locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
-
-    async def get(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
-        """The answer. Who asks for it while it is made waits for the same one."""
-        async with self.locks.setdefault(key, asyncio.Lock()):
-            found = self.kept.get(key, 0)
-            if found is None:
-                found = await make()
-                if len(found) <= LARGEST_KEPT:
-                    self.kept.put(key, 0, found)
-            return found

@@ -12,8 +12,7 @@ from pathlib import Path
 
 from tilerummy.engine.packaged import PACKAGE
 from tilerummy.language import LANGUAGES
-from tilerummy.photo.browser_files import LIST as PHOTO_LIST
-from tilerummy.photo.browser_files import browser_files, list_of_files
+from tilerummy.photo.browser_files import LIST as PHOTO_LIST, browser_files, list_of_files
 from tilerummy.rooms.edition_list import editions_json
 from tilerummy.rooms.words import translator_for
 from tilerummy.site import archives, downloads

@@ -24,7 +24,7 @@ from enum import Enum
 from itertools import pairwise, permutations
 from typing import NamedTuple
 
-from tilerummy.engine.melds import Meld, Row, Run, read_row
+from tilerummy.engine.melds import Meld, Row, Run, read_row, without
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.tiles import COLOURS, KINDS, Tile, Tiles
 
@@ -270,6 +270,14 @@ def steps(lay: Lay, stop: Callable[[], bool] = never) -> tuple[Step, ...]:
         plan = _Plan(lay, stop, exchanges=False)
         order = plan.order() or ()
     return tuple(plan.steps(order))
+
+
+def laid_after(table: Sequence[Laid], told: Sequence[Step]) -> Iterator[tuple[Laid, ...]]:
+    """The rows on the table after each step. A joker in the hand is a row of its own."""
+    rows, hand = tuple(table), Tiles()
+    for step in told:
+        rows, hand = (*without(rows, step.before), *step.after), hand - step.freed + step.out
+        yield (*rows, *(Row((joker,)) for joker in hand))
 
 
 # How a lay becomes steps

@@ -25,9 +25,9 @@ from tilerummy.store.contract import (
     NotEmpty,
     OtherBackup,
     RoomRow,
-    Store,
     Unavailable,
 )
+from tilerummy.store.sql import Store
 
 __all__ = [
     "ROOM_ID",
@@ -51,6 +51,4 @@ __all__ = [
 
 def connect(where: str | Path) -> Store:
     """The store in a file (a path, or sqlite:///path) or at postgresql://... Raises `ValueError` for a bad address."""
-    from tilerummy.store.sql import SqlStore  # imported here, because pages use the contract without a database
-
-    return SqlStore(where)
+    return Store(where)

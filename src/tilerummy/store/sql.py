@@ -6,15 +6,15 @@ another fence in the row.
 """
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from functools import partial
 from itertools import groupby, pairwise
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote
 
-from tilerummy.store.backup import read_backup, write_backup
-from tilerummy.store.contract import NEVER, Conflict, Event, Fenced, Lease, RoomRow, StateListener
-from tilerummy.store.database import Connection, Database, Row, Statement, Watched
+from tilerummy.store.contract import NEVER, Conflict, Event, Fenced, Lease, RoomRow, StateListener, Unavailable
+from tilerummy.store.database import Connection, Database, Row, Statement, T, Work
 from tilerummy.store.schema import check_tables, write_probe
 
 MOST_AT_ONCE = 500
@@ -129,38 +129,83 @@ ROOMS = _rooms(f"WHERE stage IN (SELECT value FROM json_each(:stages)) AND {_NEX
 DUE = _rooms("WHERE due <= :now", "due, id")
 
 
-class SqlStore:
-    """Implements `Store`. Use `connect` to create one."""
+class Store:
+    """Stores rooms. All methods may raise `Unavailable`; the same call can then be repeated.
+
+    Times are in milliseconds since 1970, by the clock of the caller. Because several machines compare leases, the
+    PostgreSQL store corrects the times of leases by the offset between the clocks of this machine and the database.
+    """
 
     def __init__(self, where: str | Path) -> None:
-        self._database = Watched(_database(where))
+        self._database = _database(where)
         self._clock_offset = 0
+        self.pending = 0
+        """The number of calls that wait for the database."""
+        self._answers = True
+        self._listeners: list[StateListener] = []
 
     @property
     def place(self) -> str:
+        """The file, or the host and the name of the database. It contains no password."""
         return self._database.place
 
     async def open(self, *, create: bool = True) -> None:
+        """Connect, and migrate the schema to the latest version. Raises `NewerSchema` or `Broken`.
+
+        Without `create` it makes no tables where there are none, and raises `NoTables`.
+        """
         await self._database.open(create=create)
-        await self._database.read(check_tables)
+        await self._read_in(check_tables)
         self._clock_offset = await self._database.clock_offset()
 
     async def close(self) -> None:
+        self._listeners.clear()
         await self._database.close()
 
+    async def _read_in(self, work: Work[T]) -> T:
+        return await self._watch(self._database.read(work))
+
+    async def _write_in(self, work: Work[T]) -> T:
+        return await self._watch(self._database.write(work))
+
+    async def _watch(self, running: Coroutine[Any, Any, T]) -> T:
+        self.pending += 1
+        try:
+            done = await running
+        except (Conflict, Fenced):
+            self._note(True, "")
+            raise
+        except Exception as fault:
+            self._note(False, str(fault) if isinstance(fault, Unavailable) else type(fault).__name__)
+            raise
+        finally:
+            self.pending -= 1
+        self._note(True, "")
+        return done
+
+    def _note(self, answers: bool, reason: str) -> None:
+        if answers != self._answers:
+            self._answers = answers
+            for listener in self._listeners:
+                listener(answers, reason)
+
     async def _read(self, statement: Statement, **values: object) -> list[Row]:
-        return await self._database.read(lambda connection: connection.rows(statement, **values))
+        return await self._read_in(lambda connection: connection.rows(statement, **values))
 
     async def _write(self, statement: Statement, **values: object) -> list[Row]:
         """Run a statement that returns rows."""
-        return await self._database.write(lambda connection: connection.rows(statement, **values))
+        return await self._write_in(lambda connection: connection.rows(statement, **values))
 
     async def _change(self, statement: Statement, **values: object) -> None:
-        await self._database.write(lambda connection: connection.change(statement, **values))
+        await self._write_in(lambda connection: connection.change(statement, **values))
 
     # Writing
 
     async def create(self, row: RoomRow, events: Sequence[Event], lease_for: str, until: int) -> Lease:
+        """Create a room with its first events, owned by `lease_for`. Raises `Conflict` if the id is taken.
+
+        The caller chooses the number of the first event. Repeating the same call returns the same lease.
+        """
         last = _last(events)
 
         async def work(connection: Connection) -> Lease:
@@ -171,11 +216,18 @@ class SqlStore:
             await connection.change(NEW_LEASE, room=row.id, owner=lease_for, until=until + self._clock_offset)
             return Lease(row.id, lease_for, 1, until)
 
-        return await self._database.write(work)
+        return await self._write_in(work)
 
     async def append(
         self, lease: Lease, events: Sequence[Event], row: RoomRow, erased: Sequence[Event] = (), forget: str = ""
     ) -> None:
+        """Commit events and the row in one transaction. Raises `Conflict` or `Fenced`, and then writes nothing.
+
+        The first event has the number after the last stored one. Repeating the same events (after `Unavailable`) is
+        not a conflict, and they are not written twice. Without events only the row is written.
+
+        `erased` are stored events with other data: something in them is to be nowhere any more, nor the guest `forget`.
+        """
         if row.id != lease.room:
             raise ValueError(f"the lease is for room {lease.room}, not for {row.id}")
         last = _last(events)
@@ -199,9 +251,10 @@ class SqlStore:
             if forget:
                 await connection.change(FORGET_GUEST, room=lease.room, guest=forget)
 
-        await self._database.write(work)
+        await self._write_in(work)
 
     async def delete(self, room: str) -> bool:
+        """Delete a room with all its data, and the push addresses of guests who have no other. Whether it existed."""
         found = False
 
         async def work(connection: Connection) -> None:
@@ -210,10 +263,14 @@ class SqlStore:
             await connection.change(DELETE_ORPHANS, room=room)
             found |= await connection.change(DELETE_ROOM, room=room) > 0
 
-        await self._database.write(work)
+        await self._write_in(work)
         return found
 
     async def keep_draft(self, room: str, draft: str) -> None:
+        """Store the draft of the seat to move, for a time-out after a restart. It replaces the previous one.
+
+        Does nothing if there is no such room.
+        """
         await self._change(KEEP_DRAFT, room=room, draft=draft)
 
     # Reading
@@ -223,46 +280,60 @@ class SqlStore:
         return found[0] if found else None
 
     async def events(self, room: str) -> list[Event]:
+        """The whole event log in order. It is empty if there is no such room."""
         return [Event(*line) for line in await self._read(EVENTS, room=room)]
 
     async def version(self, room: str) -> int | None:
+        """The number of the last event, or None if there is no such room. Cheaper than reading the events."""
         return next((last for (last,) in await self._read(VERSION, room=room)), None)
 
     async def public_rooms(self, stages: Sequence[str], limit: int) -> list[RoomRow]:
+        """Public rooms, most recently changed first."""
         return _grouped(await self._read(PUBLIC_ROOMS, stages=json.dumps(stages), most=limit))
 
     async def rooms_of(self, guest: str, limit: int) -> list[RoomRow]:
+        """The rooms in which a guest has a seat, most recently changed first."""
         return _grouped(await self._read(ROOMS_OF, guest=guest, most=limit))
 
     async def rooms_about(self, guest: str, limit: int, before: int = NEVER, after: str = "") -> list[RoomRow]:
+        """The same, and the rooms in which the guest once had a seat, or which the guest opened.
+
+        Only those that were last changed before a time, or at that time and have an id after this one.
+        """
         return _grouped(await self._read(ROOMS_ABOUT, guest=guest, most=limit, before=before, after=after))
 
     async def rooms(self, stages: Sequence[str], limit: int, before: int = NEVER, after: str = "") -> list[RoomRow]:
+        """All rooms in these stages, in the same order."""
         found = await self._read(ROOMS, stages=json.dumps(stages), most=limit, before=before, after=after)
         return _grouped(found)
 
     async def due(self, now: int, limit: int) -> list[RoomRow]:
+        """The rooms in which something is due, longest overdue first."""
         return _grouped(await self._read(DUE, now=now, most=limit))
 
     async def draft(self, room: str) -> str | None:
         return next((draft for (draft,) in await self._read(DRAFT, room=room)), None)
 
     async def count(self) -> int:
+        """The number of rooms."""
         [[number]] = await self._read(COUNT)
         return int(number)
 
     # Leases
 
     async def acquire(self, room: str, owner: str, now: int, until: int) -> Lease | None:
+        """Get the lease, unless another owner has a valid one. The same owner gets its lease with the same fence."""
         times = {"now": now + self._clock_offset, "until": until + self._clock_offset}
         found = await self._write(ACQUIRE, room=room, owner=owner, **times)
         return next((Lease(room, owner, fence, until) for (fence,) in found), None)
 
     async def renew(self, owner: str, rooms: Sequence[str], now: int, until: int) -> frozenset[str]:
+        """Extend this owner's leases, also expired ones that nobody took. Returns the rooms that it still owns."""
         self._clock_offset = await self._database.clock_offset()
         return frozenset(await self._change_leases(RENEW, owner, rooms, until=until + self._clock_offset))
 
     async def release(self, owner: str, rooms: Sequence[str]) -> None:
+        """Release this owner's leases. The next owner gets a higher fence, even if it is the same one."""
         await self._change_leases(RELEASE, owner, rooms)
 
     async def _change_leases(self, change: Statement, owner: str, rooms: Sequence[str], **values: int) -> list[str]:
@@ -274,15 +345,21 @@ class SqlStore:
         return changed
 
     async def owner(self, room: str, now: int) -> str | None:
+        """The owner with a valid lease, or None."""
         return (await self.owners([room], now)).get(room)
 
     async def owners(self, rooms: Sequence[str], now: int) -> dict[str, str]:
+        """The same for many rooms. Rooms without an owner are left out."""
         held = await self._read(OWNERS, rooms=json.dumps(rooms), now=now + self._clock_offset)
         return {room: owner for room, owner in held}  # noqa: C416 - a row is not a pair for mypy
 
     # Push messages
 
     async def add_push_address(self, guest: str, endpoint: str, language: str, now: int) -> None:
+        """Remember a browser, as the newest one. An address belongs to the guest who sent it last.
+
+        Addresses that were not sent again for a long time are forgotten, and the oldest ones if there are too many.
+        """
         limits = {
             "expired": now - PUSH_ADDRESS_KEPT_MS,
             "each": MOST_PUSH_ADDRESSES_PER_GUEST,
@@ -294,51 +371,62 @@ class SqlStore:
             for statement in LIMIT_ADDRESSES:
                 await connection.change(statement, guest=guest, **limits)
 
-        await self._database.write(work)
+        await self._write_in(work)
 
     async def remove_push_address(self, endpoint: str, guest: str | None = None) -> None:
+        """Forget a browser; with a guest only if it belongs to this guest."""
         await self._change(REMOVE_ADDRESS, endpoint=endpoint, guest=guest)
 
     async def remove_push_addresses(self, guest: str) -> None:
+        """Forget all browsers of a guest."""
         await self._change(REMOVE_ADDRESSES, guest=guest)
 
     async def push_addresses(self, guest: str, now: int) -> list[tuple[str, str]]:
+        """The addresses of a guest with the languages of their pages, newest first."""
         found = await self._read(ADDRESSES, guest=guest, expired=now - PUSH_ADDRESS_KEPT_MS)
         return [(endpoint, language) for endpoint, language in found]
 
     async def push_key(self, new: str) -> str:
+        """The private key of all processes that share the database. The first call stores the new one."""
         [[key]] = await self._write(PUSH_KEY, new=new)
         return str(key)
 
     # For operators
 
     async def admin_key(self, new: str) -> str:
+        """What an operator proves to a server to be one. The first call stores the new one. Not part of backups."""
         [[key]] = await self._write(ADMIN_KEY, new=new)
         return str(key)
 
     async def ban(self, network: str, until: int) -> None:
+        """Exclude a network until a time. It replaces what was said about the same network. Not part of backups."""
         await self._change(BAN, network=network, until=until)
 
     async def unban(self, network: str) -> bool:
+        """Returns whether it was excluded."""
         return bool(await self._write(UNBAN, network=network))
 
     async def bans(self) -> dict[str, int]:
+        """The networks, each with the time until which it is excluded; also those whose time is over."""
         return {network: until for network, until in await self._read(BANS)}  # noqa: C416 - as above
 
     def on_state(self, listener: StateListener) -> None:
-        self._database.listeners.append(listener)
-
-    @property
-    def pending(self) -> int:
-        return self._database.pending
+        """Call `listener` when the database stops answering, and when it answers again."""
+        self._listeners.append(listener)
 
     async def hold(self, *, alone: bool) -> bool:
+        """Whether this process may use the database: `alone`, or with others none of which has to be alone.
+
+        It holds the right until it ends. A later call checks it, and takes it again if the connection was lost.
+        """
         return await self._database.hold(alone=alone)
 
     async def probe(self) -> None:
-        await self._database.write(write_probe)
+        """Write something without meaning, to find out whether events can be stored. Raises any exception."""
+        await self._write_in(write_probe)
 
     async def ids(self, *, closed_before: int | None = None, limit: int | None = None) -> list[str]:
+        """The ids of all rooms, or of those that were closed and not changed since a time; longest unchanged first."""
         most = NEVER if limit is None else limit
         if closed_before is None:
             found = await self._read(IDS, most=most)
@@ -347,10 +435,16 @@ class SqlStore:
         return [room for (room,) in found]
 
     async def backup(self, path: Path) -> int:
-        return await self._database.read(partial(write_backup, path=path))
+        """Write a backup of the whole database to a file. Returns the number of rooms."""
+        from tilerummy.store.backup import write_backup  # not for pages, which would load what compresses files
+
+        return await self._read_in(partial(write_backup, path=path))
 
     async def restore(self, path: Path) -> int:
-        return await self._database.write(partial(read_backup, path=path))
+        """Fill an empty database from a backup. Returns the number of rooms. Raises `NotEmpty` or `NotABackup`."""
+        from tilerummy.store.backup import read_backup
+
+        return await self._write_in(partial(read_backup, path=path))
 
 
 def _database(where: str | Path) -> Database:

@@ -13,6 +13,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+JUMP = 1000
+"""Milliseconds. Smaller steps of the wall clock are ordinary corrections."""
 BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 
 

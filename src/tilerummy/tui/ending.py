@@ -17,8 +17,7 @@ from tilerummy.engine.scoring import outcome, rack_points, score
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.language import Translator
 from tilerummy.language.moves import describe_ending, describe_move, describe_start, starter_draws
-from tilerummy.language.rounds import wins_decide
-from tilerummy.language.scores import rack_sum, score_sums, signed
+from tilerummy.language.scores import rack_sum, score_sums, signed, wins_decide
 from tilerummy.tui.faces import Faces, flowing, plain_table
 
 LONGEST_SUM = 6

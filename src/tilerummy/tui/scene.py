@@ -18,7 +18,7 @@ from tilerummy.engine.tiles import INDEX, Tile, Tiles
 from tilerummy.engine.turns import STEP
 from tilerummy.language import Translator
 from tilerummy.language.provenance import edition_name
-from tilerummy.language.rounds import round_title
+from tilerummy.language.scores import round_title
 from tilerummy.tui.faces import GAP, Faces, flowing, in_the_box
 
 MOST_REASONS = 4
