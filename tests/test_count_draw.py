@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 TOOL = Path(__file__).resolve().parent.parent / "tools" / "count_draw.py"
-MOST_MODULES, MOST_CALLS = 34, 800
+MOST_MODULES, MOST_CALLS = 30, 800
 """What it is today. They should only ever get fewer."""
 
 
