@@ -1,27 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { Split } from '../src/lib/split.svelte'
 
-function splitOf(content: number, small: boolean): Split {
-  const split = new Split()
-  Object.assign(split, { reference: 220, content, line: 40, small })
-  return split
-}
+const splitOf = (needed: number): Split => Object.assign(new Split(), { reference: 220, usual: 70, needed })
 
 describe('Split', () => {
-  it('gives the rack what the table does not need', () => {
-    expect(splitOf(100, false).most).toBe(80)
-    expect(splitOf(100, false).limit).toBe(120)
+  it('gives the rack what the melds do not need', () => {
+    expect(splitOf(150).room).toEqual({ most: 140, limit: 114 })
   })
 
-  it('gives the rack little of a table whose tiles are small already', () => {
-    // Otherwise the table would be drawn smaller still, and the rack would grow again.
-    expect(splitOf(100, true).most).toBe(0)
-    expect(splitOf(100, true).limit).toBeCloseTo(44)
+  it('lends a part of a full table to a rack that would scroll otherwise', () => {
+    expect(splitOf(220).room).toEqual({ most: 70, limit: 114 })
   })
 
   it('leaves the table its least height', () => {
-    const split = splitOf(0, true)
-    split.reference = 100
-    expect(split.limit).toBe(4)
+    expect(splitOf(0).room.most).toBe(70 + 220 - 96)
   })
 })
