@@ -62,7 +62,8 @@ HEADS = """() => ['.top .brand', '.top .seats', '.top .pool'].map((part) => {
 })"""
 STORY = """() => {
   const [felt, story] = ['[data-felt]', '.story'].map((part) => document.querySelector(part).getBoundingClientRect())
-  const over = story.top >= felt.top && story.bottom <= felt.bottom && story.left >= felt.left && story.right <= felt.right
+  const across = story.left >= felt.left && story.right <= felt.right
+  const over = across && story.top >= felt.top && story.bottom <= felt.bottom
   return { over, seen: getComputedStyle(document.querySelector('.story')).opacity === '1' }
 }"""
 PLACES = """() => Object.fromEntries([...document.querySelectorAll('[data-rack] [data-uid]')].map((tile) => {

@@ -3,7 +3,7 @@ import { RATIO, tileGap } from '../src/lib/layout'
 import { GROUP_GAP, LINE_GAP, PADDING, RACK_FLOOR, RackMemory, fitRack, rackLines, rackSize, usualHeight, type Part } from '../src/lib/rackFit'
 
 const parts = (count: number, every = 4): Part[] => Array.from({ length: count }, (_, uid) => ({ uid, gap: uid > 0 && uid % every === 0, joined: false }))
-const FREE = { most: Infinity, limit: Infinity }
+const FREE = Infinity
 const counts = (lines: number[][]) => lines.map((line) => line.length)
 
 describe('fitRack', () => {
@@ -11,10 +11,10 @@ describe('fitRack', () => {
     for (const [width, page] of [[304, 568], [359, 667], [374, 844], [640, 390], [1078, 800]] as const)
       for (let count = 1; count <= 60; count++) {
         const largest = rackSize(width, page)
-        const room = { most: 0.3 * page, limit: 0.36 * page }
-        const { size, height, scrolls, lines } = fitRack(parts(count), width, largest, room, 52)
+        const most = 0.3 * page
+        const { size, height, scrolls, lines } = fitRack(parts(count), width, largest, most, 52)
         expect(lines.flat()).toEqual(parts(count).map((part) => part.uid))
-        expect(height).toBeLessThanOrEqual(room.limit)
+        expect(height).toBeLessThanOrEqual(most)
         expect(size).toBeGreaterThanOrEqual(RACK_FLOOR)
         if (scrolls) expect(size).toBe(RACK_FLOOR)
         else expect(lines.length * size * RATIO + (lines.length - 1) * LINE_GAP + 2 * PADDING.y).toBeLessThanOrEqual(height)
@@ -31,12 +31,12 @@ describe('fitRack', () => {
   })
 
   it('grows before tiles become small', () => {
-    const low = fitRack(parts(20), 359, 39, { most: 130, limit: 130 }, 52)
+    const low = fitRack(parts(20), 359, 39, 130, 52)
     expect(fitRack(parts(20), 359, 39, FREE, 52).size).toBeGreaterThan(low.size)
   })
 
   it('shows half a line where it scrolls', () => {
-    const { height, scrolls } = fitRack(parts(60), 304, 33, { most: 180, limit: 200 }, 52)
+    const { height, scrolls } = fitRack(parts(60), 304, 33, 200, 52)
     expect(scrolls).toBe(true)
     const line = RACK_FLOOR * RATIO + LINE_GAP
     expect(((height - PADDING.y) % line) / line).toBeCloseTo(0.5, 1)

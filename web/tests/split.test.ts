@@ -5,14 +5,17 @@ const splitOf = (needed: number): Split => Object.assign(new Split(), { referenc
 
 describe('Split', () => {
   it('gives the rack what the melds do not need', () => {
-    expect(splitOf(150).room).toEqual({ most: 140, limit: 114 })
+    expect(splitOf(150).most).toBe(140)
   })
 
-  it('lends a part of a full table to a rack that would scroll otherwise', () => {
-    expect(splitOf(220).room).toEqual({ most: 70, limit: 114 })
+  it('leaves the melds in sight, however many tiles the rack has', () => {
+    expect(splitOf(220).most).toBe(70)
+    const split = splitOf(150)
+    split.rack = split.most
+    expect(split.visible).toBe(150)
   })
 
   it('leaves the table its least height', () => {
-    expect(splitOf(0).room.most).toBe(70 + 220 - 96)
+    expect(splitOf(0).most).toBe(70 + 220 - 96)
   })
 })

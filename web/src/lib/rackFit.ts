@@ -33,12 +33,6 @@ export interface RackShape {
   lines: number[][]
 }
 
-/** How high the rack may be: beside all melds, and if it would scroll otherwise. */
-export interface Room {
-  most: number
-  limit: number
-}
-
 /** The largest tiles of the rack on a page of this height. */
 export function rackSize(width: number, page: number): number {
   const line = (width - 2 * PADDING.x) / (14 * 1.05 + 4 * GROUP_GAP)
@@ -76,11 +70,11 @@ const linesHeight = (lines: number, size: number) => (lines ? Math.ceil(lines * 
 /** The height of a rack as most turns have it. */
 export function usualHeight(width: number, size: number): number {
   const parts = Array.from({ length: USUAL }, (_, uid): Part => ({ uid, gap: uid % 5 === 0, joined: false }))
-  return fitRack(parts, width, size, { most: Infinity, limit: Infinity }, 0).height
+  return fitRack(parts, width, size, Infinity, 0).height
 }
 
-/** `aside` is the width of the buttons that scroll. */
-export function fitRack(parts: Part[], width: number, largest: number, { most, limit }: Room, aside: number): RackShape {
+/** `most` is how high the rack may be, and `aside` the width of the buttons that scroll. */
+export function fitRack(parts: Part[], width: number, largest: number, most: number, aside: number): RackShape {
   const shape = (size: number, height = 0): RackShape => {
     const lines = rackLines(parts, size, width)
     return { size, lines, height: height || linesHeight(lines.length, size), scrolls: false }
@@ -91,17 +85,15 @@ export function fitRack(parts: Part[], width: number, largest: number, { most, l
     const height = linesHeight(fewest, largest)
     if (height <= most && rackLines(parts, size, width).length === fewest) return shape(size, height)
   }
-  for (const high of [most, limit])
-    for (let size = largest; size >= RACK_FLOOR; size--) {
-      const found = shape(size)
-      if (found.height <= high) return found
-    }
+  for (let size = largest; size >= RACK_FLOOR; size--) {
+    const found = shape(size)
+    if (found.height <= most) return found
+  }
   // Half a line at the edge shows that there are more.
   const line = RACK_FLOOR * RATIO + LINE_GAP
-  const visible = Math.max(1, Math.floor((Math.max(most, limit) - PADDING.y) / line - 0.5))
+  const visible = Math.floor((most - PADDING.y) / line - 0.5)
   const lines = rackLines(parts, RACK_FLOOR, width - aside)
-  const height = Math.min(linesHeight(lines.length, RACK_FLOOR), PADDING.y + Math.round((visible + 0.5) * line))
-  return { size: RACK_FLOOR, lines, height, scrolls: true }
+  return { size: RACK_FLOOR, lines, height: visible < 1 ? most : PADDING.y + Math.round((visible + 0.5) * line), scrolls: true }
 }
 
 /** Remembers on which line a tile was, for as long as `key` is the same: a tile that is taken or comes back moves no other
@@ -111,10 +103,10 @@ export class RackMemory {
   #shape: RackShape | null = null
   #lines = new Map<number, number>()
 
-  fit(key: string, parts: Part[], width: number, largest: number, room: Room, aside: number): RackShape {
-    const known = this.#key === key && this.#shape && this.#shape.height <= room.most ? this.#kept(this.#shape, parts, width) : null
+  fit(key: string, parts: Part[], width: number, largest: number, most: number, aside: number): RackShape {
+    const known = this.#key === key && this.#shape && this.#shape.height <= most ? this.#kept(this.#shape, parts, width) : null
     if (known) return known
-    const shape = fitRack(parts, width, largest, room, aside)
+    const shape = fitRack(parts, width, largest, most, aside)
     this.#key = key
     this.#shape = shape
     this.#lines = new Map(shape.lines.flatMap((line, at) => line.map((uid) => [uid, at] as const)))

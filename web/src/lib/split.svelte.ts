@@ -4,8 +4,6 @@
 
 /** The table keeps at least this height, in pixels. */
 const LEAST_TABLE = 96
-/** A rack that would scroll otherwise may take this part of the table, whose tiles are drawn smaller then. */
-const LENT = 0.2
 
 /** Parts of the page that are loaded later, or that come with the first discard. */
 const LATE_PARTS = '.side-tiles, .exercise-panel, .watch'
@@ -15,26 +13,37 @@ export class Split {
   reference = $state(0)
   /** The height that the melds need. */
   needed = $state(0)
-  /** The usual height of the rack; 0 for those who have none. */
+  /** The usual height of the rack, and its height now; 0 for those who have none. */
   usual = $state(0)
+  rack = $state(0)
+  /** What other parts take for a while, such as an offer of a substitute. */
+  taken = $state(0)
   #window = ''
 
-  /** How high the rack may be beside all melds, and if it would scroll otherwise. */
-  get room(): { most: number; limit: number } {
-    const rack = (table: number) => this.usual + Math.max(0, this.reference - Math.max(LEAST_TABLE, table))
-    return { most: rack(this.needed), limit: rack(this.reference * (1 - LENT)) }
+  /** How high the rack may be beside all melds. */
+  get most(): number {
+    return this.usual + Math.max(0, this.reference - Math.max(LEAST_TABLE, this.needed))
+  }
+  /** The height of the table, known before the browser has laid out the page: tiles are never drawn for another height. */
+  get visible(): number {
+    return Math.max(1, this.reference + this.usual - this.rack - this.taken)
   }
 
   /** Measures the table whenever the window has changed, or a part that comes later has taken its height. */
   attach = (table: HTMLElement): (() => void) => {
+    void this.usual // measured again when the rack knows it
     const measure = () => {
       const page = table.closest('.page')
       const rack = page?.querySelector<HTMLElement>('[data-rack]')
-      if (!table.clientHeight || (rack && !this.usual)) return
-      const now = `${innerWidth}x${innerHeight} ${table.clientWidth} ${page?.querySelectorAll(LATE_PARTS).length} ${this.usual}`
+      // Until the rack has got its height, the table has that of no rack.
+      if (!table.clientHeight || (rack && (!this.usual || Math.abs(rack.offsetHeight - this.rack) > 1))) return
+      const beside = table.clientHeight + (rack ? rack.offsetHeight - this.usual : 0)
+      this.taken = this.reference - beside
+      const now = `${innerWidth}x${innerHeight} ${table.clientWidth} ${page?.querySelectorAll(LATE_PARTS).length} ${this.usual} ${document.fonts?.status}`
       if (now === this.#window) return
       this.#window = now
-      this.reference = table.clientHeight + (rack ? rack.offsetHeight - this.usual : 0)
+      this.reference = beside
+      this.taken = 0
     }
     const observer = new ResizeObserver(measure)
     observer.observe(table)
