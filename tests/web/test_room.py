@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from serving import Guest
 from web.conftest import SeededServer, Visit
 from web.dealer import DECK, Dealer, dealt_table, recorded
 from web.table import TablePage
@@ -139,3 +140,22 @@ def test_the_story_lies_over_the_felt_goes_and_comes_back(server: SeededServer, 
     table.wait(lambda: not table.page.evaluate(STORY)["seen"], "it has been read")
     table.page.mouse.click(*table.spot("new"))
     table.wait(lambda: table.page.evaluate(STORY)["seen"], "it is back")
+
+
+@pytest.mark.parametrize("size", [LOW_PHONE, (1280, 800)], ids=["phone", "desktop"])
+def test_who_watches_sees_all_melds_on_their_own_screen(
+    size: tuple[int, int], server: SeededServer, visit: Visit
+) -> None:
+    ann, dealer = Guest(server, "Ann"), Dealer()
+    room = ann.create("steady", public=True)
+    table = visit("/favicon.ico", size=size)
+    table.page.route_web_socket("**/ws/v1/rooms/*", dealer.route)
+    table.page.goto(f"/t/{room}")
+    table.page.locator("[data-watch]").wait_for()
+    for lying in (26, 60, 88):
+        dealer.deal([], **fewest(lying))
+        there = sum(len(meld["tiles"]) for meld in dealer.scene["table"])
+        table.wait(lambda there=there: table.page.evaluate(ROOM)["tiles"] == there, "the table")  # type: ignore[misc]
+        found = table.page.evaluate(ROOM)
+        assert (found["hidden"], found["scrolls"], found["rack"]) == (0, False, None)
+        assert table.page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle") == "none"
