@@ -151,7 +151,7 @@ class Studio:
         lay_out(table, Mouse(table), [[*group, "j"], pair])
         old, new = (row["id"] for row in sorted(table.rows, key=lambda row: -len(row["tiles"])))
         Mouse(table).hold(table.uid("j", old), new)
-        table.page.locator(".note.strong").wait_for()
+        table.page.locator(f'[data-row="{new}"].refuses').wait_for()
         self.take(table, "refusal")
         other.close()
 

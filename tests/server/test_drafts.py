@@ -39,6 +39,30 @@ def test_rows_come_back_in_their_places_and_in_order() -> None:
     assert (said.may_end, said.text, said.rack, said.loose) == (False, "1 row is unfinished.", (), ())
 
 
+@pytest.mark.parametrize(
+    ("view", "laid", "wrong"),
+    [
+        (OPENED, "k10 b10 r10|r3 r4 r5 r6 k1", [(), (0,)]),
+        (OPENED, "k10 b10 r10|r3 r4 r5 r6 o10", [(), (4,)]),
+        (OPENED, "k10 b10 r10 o10|r3 r4 r5 r6 r7", [(), ()]),
+        # It can still become a meld.
+        (OPENED, "k10 b10 r10|r3 r4 r5 r6|k1", [(), (), ()]),
+        # Two tiles do not fit: nobody can say which of them are wrong.
+        (OPENED, "k10 b10 r10|r3 r4 r5 r6 k1 o10", [(), ()]),
+        # Of two copies, the one from the rack; and both, if both are from there.
+        ("rummikub-vienna-en kbr10 b10k1/x7 0 0 2.0", "k10 b10 r10 b10", [(1,)]),
+        ("rummikub-vienna-en - b9b9r9k9/x7 0 0 2.0", "b9 r9 b9", [(0, 1)]),
+        # A repeated number in the middle of a run makes two runs.
+        ("rummikub-vienna-en r3-7 r5/x7 0 0 2.0", "r3 r4 r5 r5 r6 r7", [()]),
+        # The row is a meld, but these tiles must not be there.
+        ("rummikub-vienna-en kbr10,r3-6 o10r7k1/x7 - 0 2.0", "k10 b10 r10 o10|r3 r4 r5 r6", [(3,), ()]),
+        ("rummikub-vienna-en b7-9,r3-5j5 k1r5/b1r1 0 0 2.0", "b7 b8 b9 j|r3 r4 r5", [(3,), ()]),
+    ],
+)
+def test_the_tiles_for_which_a_row_is_rejected_are_named(view: str, laid: str, wrong: list[tuple[int, ...]]) -> None:
+    assert [row.wrong for row in reviewed(view, laid).rows] == wrong
+
+
 def test_a_legal_draft_may_end() -> None:
     said = reviewed(OPENED, "k10 b10 r10 o10|r3 r4 r5 r6 r7")
     assert (said.may_end, said.reasons, said.text) == (True, (), "Good: 2 tiles. You can end your turn.")

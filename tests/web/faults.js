@@ -11,7 +11,7 @@
     for (const [tile, place] of boxes(box)) {
       if (place.left < frame.left - 1 || place.right > frame.right + 1) faults.push(`${name(tile)} leaves ${selector} sideways`)
       if (!pans && (place.top < frame.top - 1 || place.bottom > frame.bottom + 1)) faults.push(`${name(tile)} leaves ${selector}`)
-      if (place.width < 25.5 && !document.querySelector('.fit[aria-pressed=true]')) faults.push(`${name(tile)} is ${place.width} wide`)
+      if (place.width < (selector === '[data-rack]' ? 29.5 : 12)) faults.push(`${name(tile)} is ${place.width} wide`)
     }
   }
   for (const selector of ['[data-row]', '[data-uid]']) {

@@ -106,9 +106,6 @@ class TablePage:
             self.wait(lambda: self.on_turn or self.scene["stage"] != "playing", "a turn")
             if not self.on_turn:
                 return False
-            whole = self.page.locator('.fit[aria-pressed="false"]')
-            if whole.count():
-                whole.click()
             # What arrived has to be shown before somebody can act on it.
             self.wait(lambda: self.shown, "the scene on the page")
             if self.on_turn:
@@ -142,6 +139,11 @@ class TablePage:
         at = self.scene["at"]
         self.page.locator("[data-end]:enabled").click()
         self.wait(lambda: self.scene["at"] > at, "the next scene")
+
+    def open_log(self) -> None:
+        """The line of the story goes after a while; a tap on the felt brings it back."""
+        self.page.evaluate("() => document.querySelector('[data-felt]').click()")
+        self.press("[data-story]")
 
     def uid(self, kind: str, row: int | None = None) -> int:
         """A tile of this kind in a row, or on the rack."""

@@ -48,7 +48,7 @@ def test_computers_have_faces_and_names_and_the_order_is_the_visual_one(server: 
     for what in ("rows", "rack", "seats"):
         assert found[what] == sorted(found[what]), what
     assert found["rows"]
-    table.press("[data-story]")
+    table.open_log()
     table.page.locator("[data-log] [data-face=newcomer]").first.wait_for()
 
 

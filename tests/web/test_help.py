@@ -124,7 +124,11 @@ def test_after_each_action_the_focus_is_on_something_with_a_name(server: SeededS
     for selector in ('button[aria-label="Undo"]', 'button[aria-label="Redo"]', 'button[aria-label="Reset the turn"]'):
         table.press(selector)
         focused()
-    for selector in (".sorts button >> nth=0", "[data-story]", ".close", ".buttons .hint", '.bar [aria-label="Close"]'):
+    table.press(".sorts button >> nth=0")
+    focused()
+    table.open_log()
+    focused()
+    for selector in (".close", ".buttons .hint", '.bar [aria-label="Close"]'):
         table.press(selector)
         focused()
     lay_out(table, Mouse(table), [run])

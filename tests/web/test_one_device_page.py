@@ -55,7 +55,7 @@ def test_three_people_and_a_computer_hand_the_device_on(server: SeededServer, vi
         seat = device.take()
         table.wait_for_turn()
         if turn == 1:  # the log says “you” to one person only
-            page.locator("[data-story]").click()
+            table.open_log()
             page.locator("dialog").wait_for()
             device.look()
             page.keyboard.press("Escape")

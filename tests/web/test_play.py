@@ -61,7 +61,6 @@ def test_a_joker_move_is_refused_before_the_drop_where_the_sheet_forbids_it(
     else:
         table.page.locator(f'[data-row="{new}"].refuses').wait_for()
         table.wait(lambda: "only in exchange for the tile it stands for" in table.line)
-        assert table.page.locator(".note.strong").inner_text() == table.line
         mouse.release()
         assert sorted(map(sorted, table.kinds)) == sorted([sorted([*group, "j"]), sorted(pair)])
     table.check()

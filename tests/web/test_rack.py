@@ -1,65 +1,21 @@
 """The rack never hides a tile: with few and with many tiles, on every size of screen."""
 
-import json
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute
-from serving import Guest
 from web.conftest import SeededServer, Visit
-from web.table import TablePage
+from web.dealer import DECK, dealt_table
 
 pytestmark = pytest.mark.long
 
 SIZES = [(320, 568), (375, 667), (390, 844), (844, 390), (768, 1024), (1440, 900), (2560, 1440)]
 COUNTS = (14, 19, 26, 34, 45, 60)
 TILES = (Path(__file__).resolve().parent / "rack_tiles.js").read_text("utf-8")
-DECK = [f"{colour}{number}" for number in range(1, 14) for colour in "kbro"] * 2
-
-
-class Dealer:
-    """Stands between page and server, and can show the page another rack."""
-
-    def __init__(self) -> None:
-        self.page_side: WebSocketRoute | None = None
-        self.scene: dict[str, Any] = {}
-        self.real: dict[str, Any] = {}
-
-    def route(self, page_side: WebSocketRoute) -> None:
-        self.page_side = page_side
-        server_side = page_side.connect_to_server()
-        page_side.on_message(server_side.send)
-
-        def from_server(message: str | bytes) -> None:
-            said = json.loads(message)
-            if said["type"] == "changes":
-                said = self.real | said["fields"]
-            if said["type"] == "scene":
-                self.scene = self.real = said
-            page_side.send(json.dumps(said))
-
-        server_side.on_message(from_server)
-
-    def deal(self, tiles: list[str], **more: object) -> None:
-        assert self.page_side is not None
-        self.scene = self.scene | {"rack": tiles, "rack_groups": []} | more
-        self.page_side.send(json.dumps(self.scene))
-
-
-def at_table(server: SeededServer, visit: Visit, size: tuple[int, int]) -> tuple[TablePage, Dealer]:
-    guest, dealer = Guest(server, "Ann"), Dealer()
-    room = guest.create("steady")
-    table = visit("/favicon.ico", token=guest.token, size=size)
-    table.page.route_web_socket("**/ws/v1/rooms/*", dealer.route)
-    table.page.goto(f"/t/{room}")
-    table.page.locator("[data-rack] [data-uid]").first.wait_for()
-    return table, dealer
 
 
 @pytest.mark.parametrize("size", SIZES, ids=[f"{wide}x{high}" for wide, high in SIZES])
 def test_no_tile_is_cut(size: tuple[int, int], server: SeededServer, visit: Visit) -> None:
-    table, dealer = at_table(server, visit, size)
+    table, dealer = dealt_table(server, visit, size)
     for count in COUNTS:
         dealer.deal(DECK[:count])
         table.wait(lambda count=count: len(table.rack) == count)  # type: ignore[misc]
@@ -70,7 +26,7 @@ def test_no_tile_is_cut(size: tuple[int, int], server: SeededServer, visit: Visi
 
 
 def test_a_chosen_sort_is_kept_until_a_tile_is_moved_by_hand(server: SeededServer, visit: Visit) -> None:
-    table, dealer = at_table(server, visit, (1440, 900))
+    table, dealer = dealt_table(server, visit, (1440, 900))
     table.page.locator(".sorts button").nth(0).click()
     held = [*DECK[10:20], "k1"]
     dealer.deal(held, game=2)

@@ -61,7 +61,7 @@ def test_a_full_puzzle_hides_no_tile(on_rack: bool, size: tuple[int, int], visit
     high, content = table.page.locator("[data-rack]").evaluate("rack => [rack.clientHeight, rack.scrollHeight]")
     assert content <= high or table.page.locator(".pages button").count() == 2
     if not on_rack:
-        expect(table.page.locator(".sizes button")).to_have_count(3)
+        expect(table.page.locator(".sizes button")).to_have_count(2)
     assert table.page.evaluate(OVER_TILES) == 0
 
 

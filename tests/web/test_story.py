@@ -73,9 +73,10 @@ def test_every_event_has_a_visible_line_and_lays_are_shown_tile_by_tile(lively: 
     table.check()
     # The last lay is shown again, and a press ends it.
     table.page.evaluate("() => { window.flights = 0 }")
+    table.page.evaluate("() => document.querySelector('[data-felt]').click()")
     table.press(".story .again")
     table.wait(lambda: table.page.evaluate("() => window.flights") > 0, "the lay again")
-    table.press("[data-story]")
+    table.open_log()
     shown = table.page.locator("[data-log] li")
     shown.first.wait_for()
     said = [f"{line['text']} {line['why']}".strip() for line in reversed(log)]
@@ -91,7 +92,7 @@ def test_the_log_has_the_whole_round_after_a_reload(server: SeededServer, visit:
     assert table.wait_for_turn()
     table.page.reload()
     assert table.wait_for_turn()
-    table.press("[data-story]")
+    table.open_log()
     table.page.locator("[data-log] li").first.wait_for()
     assert table.page.locator("[data-log] li").count() == table.scene["log"][-1]["number"] >= 30
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { Replay, advance, emptyTable, fromPlace, toPlace, type Arrangement, type Felt } from '../src/lib/arrangement'
-import { cells, packed } from '../src/lib/grid'
-import { FLOOR, columns, deepest, largestSize } from '../src/lib/layout'
+import { Replay, advance, emptyTable, fromPlace, toPlace, type Arrangement } from '../src/lib/arrangement'
+import late from '../../tests/web/late_tables.json'
+import { cells, filled, packed } from '../src/lib/grid'
+import { levels, type Felt } from '../src/lib/layout'
 import type { PutMeld, TableStep } from '../src/lib/wire'
 
-const FELT: Felt = { width: 900, height: 500, floor: FLOOR }
+const FELT: Felt = { width: 900, height: 500 }
 const put = (slot: number, length: number, more: Partial<PutMeld> = {}): PutMeld => ({ slot, length, origin: null, offset: 0, place: null, ...more })
 const step = (...melds: PutMeld[]): TableStep => ({ put: melds, gone: [], seat: 0, last_tile: 0 })
 const laid = (...steps: TableStep[]): Arrangement => steps.reduce(advance, emptyTable(FELT))
@@ -41,7 +42,7 @@ function randomSteps(count: number, seed: number): TableStep[] {
 
 describe('the arrangement', () => {
   it('shows an empty table with the largest tiles', () => {
-    expect(emptyTable(FELT)).toMatchObject({ size: largestSize(900, 500), repacks: 0 })
+    expect(emptyTable(FELT)).toMatchObject({ size: levels(FELT)[0]!.size, repacks: 0 })
   })
 
   it('moves no meld that nobody touched, except when it packs the table again', () => {
@@ -58,41 +59,30 @@ describe('the arrangement', () => {
           } else expect(after.repacks).toBe(table.repacks + 1)
           table = after
         }
-        expect(table.repacks).toBeLessThanOrEqual(3)
+        expect(table.repacks).toBeLessThanOrEqual(6)
       }
   })
 
-  it('keeps room for the next row, or scrolls with the smallest tiles', () => {
+  it('keeps room for the next row as long as packing can make it', () => {
     const table = laid(...randomSteps(30, 5))
-    if (table.size > FLOOR) expect(Math.max(...[...table.boxes.values()].map((box) => box.v))).toBeLessThanOrEqual(table.deepest)
-    const tiny = randomSteps(40, 6).reduce(advance, emptyTable({ width: 320, height: 150, floor: FLOOR }))
-    expect(tiny.size).toBe(FLOOR)
-    expect(Math.max(...[...tiny.boxes.values()].map((box) => box.v))).toBeGreaterThan(tiny.deepest)
+    expect(Math.max(...[...table.boxes.values()].map((box) => box.v))).toBeLessThanOrEqual(table.deepest)
+    expect(advance(table, step(put(99, 4))).repacks).toBe(table.repacks)
   })
 
-  it('packs a table that scrolls with the smallest tiles if that saves lines, and says so', () => {
-    const felt = { width: 390, height: 395, floor: FLOOR }
-    // A player spreads melds of three over the felt, one to a line.
-    const spread = (count: number) => Array.from({ length: count }, (_, at) => step(put(at + 1, 3, { place: [0, (at % 9) * 1100] })))
-    const table = spread(26).reduce(advance, emptyTable(felt))
+  it('packs melds that a player has spread without making them smaller', () => {
+    const felt = { width: 378, height: 390 }
+    const spread = [[4500, 4300], [3300, 8600], [2000, 1300], [1100, 6500]].map((place, at) => step(put(at + 1, 3, { place: place as [number, number] })))
+    const table = [...spread, step(put(5, 3), put(6, 3))].reduce(advance, emptyTable(felt))
     check(table)
-    expect(table.size).toBe(FLOOR)
-    expect(Math.max(...[...table.boxes.values()].map((box) => box.v)), '78 tiles are in sight').toBeLessThanOrEqual(table.deepest)
-    expect(table.repacks).toBeLessThanOrEqual(4)
-  })
-
-  it('keeps the size of tiles where melds were only spread', () => {
-    const felt = { width: 378, height: 390, floor: FLOOR }
-    const spread = [[4500, 4300], [3300, 8600]].map((place, at) => step(put(at + 1, 3, { place: place as [number, number] })))
-    const table = [...spread, step(put(3, 3), put(4, 3))].reduce(advance, emptyTable(felt))
-    check(table)
-    expect(table).toMatchObject({ size: largestSize(378, 390), repacks: 1 })
+    expect(table.size).toBe([1, 2, 3, 4, 5, 6].map((slot) => step(put(slot, 3))).reduce(advance, emptyTable(felt)).size)
   })
 
   it('fills the ends of earlier lines only where no room is left to spare', () => {
     const boxes = [8, 6, 3].map((length, at): [number, { v: number; col: number; length: number }] => [at, { v: 0, col: 0, length }])
     expect([...packed(boxes, 26, false).values()].map((box) => box.v)).toEqual([0, 2, 0])
     expect([...packed(boxes, 26, true).values()].map((box) => box.v)).toEqual([0, 2, 2])
+    const uneven = [3, 8, 4, 6, 3].map((length, at): [number, { v: number; col: number; length: number }] => [at, { v: 0, col: 0, length }])
+    expect(new Set([...filled(uneven, 30).values()].map((box) => box.v))).toEqual(new Set([0, 2]))
   })
 
   it('keeps the tiles of a meld in place when it grows to the left or loses its first tile', () => {
@@ -128,13 +118,47 @@ describe('the arrangement', () => {
       }
   })
 
-  it('shrinks tiles below the floor only for a meld that is wider than the table', () => {
-    const felt = { width: 320, height: 190, floor: FLOOR }
+  it('makes tiles smaller for a meld that is wider than the table', () => {
+    const felt = { width: 320, height: 190 }
     const table = [step(put(1, 3)), step(put(2, 13))].reduce(advance, emptyTable(felt))
     check(table)
-    expect(table.size).toBeLessThan(FLOOR)
-    expect(table.cols).toBe(columns(320, table.size))
-    expect(table.deepest).toBe(deepest(190, table.size))
+    expect(table.size).toBeLessThan(levels(felt)[0]!.size)
+  })
+})
+
+/** How a round went, as it was recorded: rows as [slot, length, origin, offset], and how many steps lead to a late table. */
+interface Recorded {
+  steps: [[number, number, number | null, number][], number[], number, number][]
+  points: { steps: number }[]
+}
+const { rounds } = late as unknown as { rounds: Recorded[] }
+/** The felts of the seven screens that the browser tests look at. */
+const FELTS = [[320, 277], [375, 350], [390, 521], [844, 230], [768, 701], [1280, 565], [1920, 833]] as const
+
+describe('recorded rounds', () => {
+  it.each(FELTS)('on a felt of %i by %i have all melds in sight, and fewer tiles are never smaller', (width, height) => {
+    for (const spread of [false, true]) {
+      const found: { tiles: number; size: number }[] = []
+      for (const round of rounds) {
+        let table = emptyTable({ width, height })
+        let sizes = 0
+        for (const [at, [rows, gone, seat, last_tile]] of round.steps.entries()) {
+          const place = spread ? ([(at * 4217) % 10000, (at * 2741) % 10000] as [number, number]) : null
+          const melds = rows.map(([slot, length, origin, offset]) => put(slot, length, { origin, offset, place: origin === null ? place : null }))
+          const before = table
+          table = advance(table, { put: melds, gone, seat, last_tile })
+          if (table.size !== before.size) sizes++
+          check(table)
+          expect(Math.max(...[...table.boxes.values()].map((box) => box.v))).toBeLessThanOrEqual(table.deepest)
+          if (round.points.some((point) => point.steps === at + 1))
+            found.push({ tiles: [...table.boxes.values()].reduce((sum, box) => sum + box.length, 0), size: table.size })
+        }
+        expect(sizes, 'few steps disturb less than many').toBeLessThanOrEqual(6)
+        expect(table.repacks).toBeLessThanOrEqual(10)
+      }
+      found.sort((a, b) => a.tiles - b.tiles)
+      expect(found.map(({ size }) => size)).toEqual(found.map(({ size }) => size).sort((a, b) => b - a))
+    }
   })
 })
 

@@ -6,7 +6,7 @@ import type { Row } from '../src/lib/pieces'
 import type { MeldScene, TableStep } from '../src/lib/wire'
 import { meld, row, sceneWith } from './helpers'
 
-const SIZE = { width: 900, height: 500, floor: 26 }
+const SIZE = { width: 900, height: 500 }
 const melds: MeldScene[] = [
   meld(1, [1, 2, 3, 4, 5], 'r3', 'r4', 'r5', 'r6', 'r7'),
   meld(2, [6, 7, 8], 'k9', 'b9', 'r9'),

@@ -102,7 +102,7 @@ describe('a scene', () => {
     const step = (slot: number, length: number) => ({ put: [{ slot, length, origin: null, offset: 0, place: null }], gone: [], seat: 0, last_tile: 0 })
     const table = laid(RUN, ['k1', 'k2', 'k3'])
     await shown({ at: 2, turn: 1, table, steps: [step(1, 5), step(2, 3)], rack: [] })
-    game.felt.arrange(game.rows, game.scene!, game.dropPoint, { width: 600, height: 400, floor: 26 })
+    game.felt.arrange(game.rows, game.scene!, game.dropPoint, { width: 600, height: 400 })
     expect(game.felt.boxes.get(game.rows[1]!.id)).toEqual(game.felt.table!.boxes.get(2))
   })
 

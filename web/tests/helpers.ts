@@ -27,6 +27,7 @@ export const verdictOf = (tiles: string[], more: Partial<RowVerdict> = {}): RowV
   text: '',
   mine: [],
   splits: [],
+  wrong: [],
   ...more,
 })
 

@@ -1,76 +1,83 @@
 import { describe, expect, it } from 'vitest'
 import { RATIO, tileGap } from '../src/lib/layout'
-import { GROUP_GAP, LINE_GAP, PADDING, RACK_FLOOR, fitRack, lowRack, rackLines } from '../src/lib/rackFit'
+import { GROUP_GAP, LINE_GAP, PADDING, RACK_FLOOR, RackMemory, fitRack, rackLines, rackSize, usualHeight, type Part } from '../src/lib/rackFit'
 
-const gaps = (count: number, every = 4) => Array.from({ length: count }, (_, at) => at % every === 0)
+const parts = (count: number, every = 4): Part[] => Array.from({ length: count }, (_, uid) => ({ uid, gap: uid > 0 && uid % every === 0, joined: false }))
+const FREE = Infinity
+const counts = (lines: number[][]) => lines.map((line) => line.length)
 
 describe('fitRack', () => {
   it('never cuts a tile: all lines fit into the height, or it scrolls with the smallest tiles', () => {
-    for (const [width, usual, most] of [[300, 108, 230], [355, 108, 300], [700, 74, 150], [1300, 153, 500]] as const)
+    for (const [width, page] of [[304, 568], [359, 667], [374, 844], [640, 390], [1078, 800]] as const)
       for (let count = 1; count <= 60; count++) {
-        const { size, height, scrolls } = fitRack(gaps(count), width, usual, most, most, 52)
-        expect(height).toBeGreaterThanOrEqual(usual)
-        expect(height).toBeLessThanOrEqual(Math.max(usual, most))
-        const lines = rackLines(gaps(count), size, width)
+        const largest = rackSize(width, page)
+        const most = 0.3 * page
+        const { size, height, scrolls, lines } = fitRack(parts(count), width, largest, most, 52)
+        expect(lines.flat()).toEqual(parts(count).map((part) => part.uid))
+        expect(height).toBeLessThanOrEqual(most)
+        expect(size).toBeGreaterThanOrEqual(RACK_FLOOR)
         if (scrolls) expect(size).toBe(RACK_FLOOR)
-        else expect(lines * size * RATIO + (lines - 1) * LINE_GAP + 2 * PADDING.y).toBeLessThanOrEqual(height)
+        else expect(lines.length * size * RATIO + (lines.length - 1) * LINE_GAP + 2 * PADDING.y).toBeLessThanOrEqual(height)
       }
   })
 
+  it('is as high as its tiles', () => {
+    const lines = (count: number) => fitRack(parts(count), 359, rackSize(359, 667), FREE, 52).lines.length
+    expect([0, 1, 7, 8, 14, 16, 32].map(lines)).toEqual([0, 1, 1, 1, 2, 2, 4])
+    expect(fitRack([], 359, 39, FREE, 52).height).toBe(0)
+    const [fourteen, sixteen] = [14, 16].map((count) => fitRack(parts(count), 359, 39, FREE, 52).height)
+    expect(fourteen).toBe(sixteen)
+    expect(usualHeight(359, 39)).toBe(sixteen)
+  })
+
   it('grows before tiles become small', () => {
-    const low = fitRack(gaps(20), 355, 108, 108, 108, 52)
-    const high = fitRack(gaps(20), 355, 108, 300, 300, 52)
-    expect(high.size).toBeGreaterThan(low.size)
-    expect(high.height).toBeGreaterThan(108)
-  })
-
-  it('does not grow for a line that slightly smaller tiles do not need', () => {
-    // Fifteen tiles on a phone: at 38 pixels the first line would lack a tenth of a pixel.
-    const rack = [0, 3, 4, 8, 10, 12].reduce((all, at) => all.with(at, true), Array.from({ length: 15 }, () => false))
-    const { size, height } = fitRack(rack, 370, 135, 400, 400, 52)
-    expect(height).toBe(135)
-    expect(size).toBeGreaterThanOrEqual(36)
-    const more = [0, 4, 7, 8, 10, 16, 19].reduce((all, at) => all.with(at, true), Array.from({ length: 24 }, () => false))
-    const three = fitRack(more, 370, 135, 400, 400, 52)
-    expect(rackLines(more, three.size, 370)).toBe(3)
-    expect(three.height).toBeLessThanOrEqual(Math.ceil(3 * three.size * RATIO + 2 * LINE_GAP) + 2 * PADDING.y)
-  })
-
-  it('takes a little more before it scrolls', () => {
-    const [count, width] = [22, 350]
-    const lines = rackLines(gaps(count), RACK_FLOOR, width)
-    const needed = Math.ceil(lines * RACK_FLOOR * RATIO + (lines - 1) * LINE_GAP) + 2 * PADDING.y
-    expect(fitRack(gaps(count), width, 108, needed - 18, needed - 18, 52).scrolls).toBe(true)
-    expect(fitRack(gaps(count), width, 108, needed - 18, needed, 52)).toEqual({ size: RACK_FLOOR, height: needed, scrolls: false })
+    const low = fitRack(parts(20), 359, 39, 130, 52)
+    expect(fitRack(parts(20), 359, 39, FREE, 52).size).toBeGreaterThan(low.size)
   })
 
   it('shows half a line where it scrolls', () => {
-    const { height, scrolls } = fitRack(gaps(60), 300, 108, 230, 230, 52)
+    const { height, scrolls } = fitRack(parts(60), 304, 33, 200, 52)
     expect(scrolls).toBe(true)
     const line = RACK_FLOOR * RATIO + LINE_GAP
-    const part = ((height - PADDING.y) % line) / line
-    expect(part).toBeGreaterThan(0.3)
-    expect(part).toBeLessThan(0.7)
+    expect(((height - PADDING.y) % line) / line).toBeCloseTo(0.5, 1)
   })
 })
 
-it('counts lines as the browser breaks them', () => {
-  const size = 40
-  const line = 2 * size + tileGap(size) + GROUP_GAP * size
-  expect(rackLines([false, true], size, line + 2 * PADDING.x + 1)).toBe(1)
-  expect(rackLines([false, true], size, line + 2 * PADDING.x - 1)).toBe(2)
-})
-
-describe('lowRack', () => {
-  it('gives height to a table that is cut, and keeps a line of large tiles', () => {
-    const line = Math.ceil(38 * RATIO) + 2 * PADDING.y
-    expect(lowRack(5, 370, 135, 300)).toBe(line)
-    expect(lowRack(5, 370, 135, 20)).toBe(115)
-    expect(lowRack(5, 370, 135, 0)).toBe(135)
+describe('rackLines', () => {
+  it('breaks where the browser would', () => {
+    const line = 2 * 40 + tileGap(40) + GROUP_GAP * 40 + 2 * PADDING.x
+    expect(counts(rackLines(parts(2, 1), 40, line + 1))).toEqual([2])
+    expect(counts(rackLines(parts(2, 1), 40, line - 1))).toEqual([1, 1])
   })
 
-  it('gives nothing if all lines are needed', () => {
-    expect(lowRack(14, 370, 135, 300)).toBeGreaterThan(120)
-    expect(lowRack(30, 370, 135, 300)).toBe(135)
+  it('keeps on one line what belongs together, if a line has room for it', () => {
+    const run = (from: number, length: number): Part[] => Array.from({ length }, (_, at) => ({ uid: from + at, gap: at === 0 && from > 0, joined: at > 0 }))
+    const width = 8 * 42 + 2 * PADDING.x
+    expect(counts(rackLines([...run(0, 5), ...run(5, 4), ...run(9, 3)], 40, width))).toEqual([5, 7])
+    expect(counts(rackLines(run(0, 10), 40, width))).toEqual([8, 2])
+  })
+})
+
+describe('RackMemory', () => {
+  const fit = (memory: RackMemory, all: Part[], key = 'a') => memory.fit(key, all, 359, 39, FREE, 52)
+
+  it('moves no other line when a tile is taken or comes back, and keeps the height', () => {
+    const memory = new RackMemory()
+    const before = fit(memory, parts(16))
+    expect(counts(before.lines)).toEqual([8, 8])
+    const taken = fit(memory, parts(16).filter((part) => part.uid !== 2))
+    expect(taken.lines).toEqual([before.lines[0]!.filter((uid) => uid !== 2), before.lines[1]])
+    expect(taken.height).toBe(before.height)
+    expect(fit(memory, parts(16))).toEqual(before)
+  })
+
+  it('begins anew with other tiles, another order, or a tile that finds no room', () => {
+    const memory = new RackMemory()
+    fit(memory, parts(16))
+    expect(fit(memory, parts(5), 'b').lines).toHaveLength(1)
+    fit(memory, parts(16))
+    expect(counts(fit(memory, parts(16).toReversed()).lines)).toEqual([8, 8])
+    fit(memory, parts(16))
+    expect(fit(memory, [{ uid: 99, gap: false, joined: false }, ...parts(16)]).lines.flat()).toHaveLength(17)
   })
 })

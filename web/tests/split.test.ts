@@ -1,27 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { Split } from '../src/lib/split.svelte'
 
-function splitOf(content: number, small: boolean): Split {
-  const split = new Split()
-  Object.assign(split, { reference: 220, content, line: 40, small })
-  return split
-}
+const splitOf = (needed: number): Split => Object.assign(new Split(), { reference: 220, usual: 70, needed })
 
 describe('Split', () => {
-  it('gives the rack what the table does not need', () => {
-    expect(splitOf(100, false).most).toBe(80)
-    expect(splitOf(100, false).limit).toBe(120)
+  it('gives the rack what the melds do not need', () => {
+    expect(splitOf(150).most).toBe(140)
   })
 
-  it('gives the rack little of a table whose tiles are small already', () => {
-    // Otherwise the table would be drawn smaller still, and the rack would grow again.
-    expect(splitOf(100, true).most).toBe(0)
-    expect(splitOf(100, true).limit).toBeCloseTo(44)
+  it('leaves the melds in sight, however many tiles the rack has', () => {
+    expect(splitOf(220).most).toBe(70)
+    const split = splitOf(150)
+    split.rack = split.most
+    expect(split.visible).toBe(150)
   })
 
   it('leaves the table its least height', () => {
-    const split = splitOf(0, true)
-    split.reference = 100
-    expect(split.limit).toBe(4)
+    expect(splitOf(0).most).toBe(70 + 220 - 96)
   })
 })

@@ -260,12 +260,14 @@ class RowVerdict(NamedTuple):
     """One row: a meld, a `Row` with several readings, or an unfinished row with the reason why it is not a meld.
 
     `mine` lists the places with tiles from the rack; `splits` has the two runs into which an unfinished row can be cut.
+    `wrong` lists the places of the tiles for which the row is rejected.
     """
 
     row: Laid
     mine: tuple[int, ...]
     why: NotAMeld | None = None
     splits: tuple[tuple[Tile, ...], ...] = ()
+    wrong: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -305,15 +307,41 @@ class Review:
 
 def review(draft: Draft) -> Review:
     changed = draft.is_changed
-    return Review(tuple(_verdicts(draft)), judge(draft.seen, draft.move) if changed else (), changed)
+    violations = judge(draft.seen, draft.move) if changed else ()
+    return Review(tuple(_verdicts(draft, violations)), violations, changed)
 
 
-def _verdicts(draft: Draft) -> Iterator[RowVerdict]:
+def _verdicts(draft: Draft, violations: Sequence[Violation]) -> Iterator[RowVerdict]:
+    new = set(draft.lay.put)
     for row, mine in zip(draft.laid, _own_places(draft), strict=True):
         if isinstance(row, Row) and not row.readings:
-            yield RowVerdict(row, mine, why_not_a_meld(row), two_runs(row))
+            splits = two_runs(row)
+            yield RowVerdict(row, mine, why_not_a_meld(row), splits, () if splits else _misfits(row, mine))
         else:
-            yield RowVerdict(row, mine)
+            yield RowVerdict(row, mine, wrong=_forbidden_places(row, mine, violations) if row in new else ())
+
+
+def _misfits(row: Row, mine: tuple[int, ...]) -> tuple[int, ...]:
+    """The places of tiles without which the row is a meld or can become one; rather those of tiles from the rack."""
+    if _can_become_meld(row):
+        return ()
+    rests = (Row((*row.row[:place], *row.row[place + 1 :])) for place in range(len(row.row)))
+    found = tuple(place for place, rest in enumerate(rests) if rest.readings or _can_become_meld(rest))
+    return tuple(place for place in found if place in mine) or found
+
+
+JOKER_CLAUSES = (clause.JokerNotExchanged, clause.ExchangedFromTable, clause.JokerMeldSplit, clause.JokerReused)
+
+
+def _forbidden_places(row: Laid, mine: tuple[int, ...], violations: Sequence[Violation]) -> tuple[int, ...]:
+    """The places of the tiles that a violation about a meld forbids in this row: jokers, or tiles from the rack."""
+    for violation in violations:
+        meld = getattr(violation, "meld", None)
+        if meld is None or meld.tiles.minus(Tiles(row.row)):
+            continue
+        jokers = tuple(place for place, tile in enumerate(row.row) if tile.is_joker)
+        return jokers if isinstance(violation, JOKER_CLAUSES) else mine
+    return ()
 
 
 def _own_places(draft: Draft) -> list[tuple[int, ...]]:

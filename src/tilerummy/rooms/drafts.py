@@ -105,21 +105,21 @@ def review(draft: Draft, words: Translator, command: str, at: int, *, plan: bool
 
 
 def _row(verdict: engine.RowVerdict, colours: str, words: Translator) -> wire.RowVerdict:
-    row, mine = verdict.row, verdict.mine
+    row, mine, wrong = verdict.row, verdict.mine, verdict.wrong
     if verdict.why is None and not isinstance(row, Row):
-        return _meld(row, mine)
+        return _meld(row, mine, wrong)
     tiles = tuple(map(str, row.row))
     if verdict.why is not None:
         splits = tuple(tuple(map(str, part)) for part in verdict.splits)
         why = words.violation(verdict.why)
-        return wire.RowVerdict(tiles=tiles, state="unfinished", text=why, mine=mine, splits=splits)
+        return wire.RowVerdict(tiles=tiles, state="unfinished", text=why, mine=mine, splits=splits, wrong=wrong)
     assert isinstance(row, Row)
     readings, choices = tuple(map(str, row.readings)), joker_choices(row, colours, words)
-    return wire.RowVerdict(tiles=tiles, state="open", readings=readings, choices=choices, mine=mine)
+    return wire.RowVerdict(tiles=tiles, state="open", readings=readings, choices=choices, mine=mine, wrong=wrong)
 
 
-def _meld(meld: Meld, mine: tuple[int, ...]) -> wire.RowVerdict:
-    return wire.RowVerdict(tiles=tuple(map(str, meld.row)), state="meld", mine=mine)
+def _meld(meld: Meld, mine: tuple[int, ...], wrong: tuple[int, ...]) -> wire.RowVerdict:
+    return wire.RowVerdict(tiles=tuple(map(str, meld.row)), state="meld", mine=mine, wrong=wrong)
 
 
 def _line(draft: Draft, found: engine.Review, words: Translator) -> str:

@@ -504,6 +504,8 @@ class RowVerdict(Message):
     """The indices of tiles that came from this seat's rack in this turn."""
     splits: tuple[tuple[TileText, ...], ...] = ()
     """The two runs that this row can be split into, after a second copy was put into the middle of a run."""
+    wrong: tuple[int, ...] = ()
+    """The indices of the tiles for which the row is rejected."""
 
 
 class Review(Message):

@@ -1,63 +1,39 @@
 /* Where the melds of the table lie. The server sends how the table came about, step by step. The page replays the steps on
-   its own screen: a meld stays where it is until somebody touches it, and new melds take free places. When nothing fits any
-   more, the table is packed again between two turns, usually with smaller tiles. See docs/adr/0008-the-table-is-a-place.md. */
+   its own screen: a meld stays where it is until somebody touches it, and new melds take free places. The number of tiles
+   decides how large they are. When they get smaller, or nothing fits any more, the table is packed again between two
+   turns. See docs/adr/0008-the-table-is-a-place.md. */
 
-import { Grid, packed, type Box, type Cell } from './grid'
-import { columns, deepest, largestSize, widestSize } from './layout'
+import { Grid, filled, packed, type Box, type Cell } from './grid'
+import { levelOf, levels, type Felt, type Level } from './layout'
 import type { PutMeld, TableStep } from './wire'
 
-export interface Felt {
-  width: number
-  height: number
-  /** The smallest tiles. Below them the table scrolls. */
-  floor: number
-}
-
-export interface Arrangement {
+export interface Arrangement extends Level {
   felt: Felt
-  size: number
-  cols: number
-  /** The last half line for rows; the table grows beyond it only with the smallest tiles. */
-  deepest: number
+  levels: Level[]
+  /** Which of the levels it has. */
+  level: number
   boxes: Map<number, Box>
   /** How often the table was packed again. */
   repacks: number
 }
 
-/** Lines that are free after packing for each line with melds, so that it does not happen often. */
-const FREE_SHARE = 0.4
-/** With this share the tiles keep their size: the melds were spread, and there is room. */
-const SPREAD_SHARE = 1
-/** With smaller tiles there is no room to spare beside the rows. */
-const ROOMY = 34
-/** There must always be room for rows of these lengths: what a turn of some size needs. */
-const NEXT_ROWS = [4, 3]
-/** Lines that are free after packing, at least. */
-const FREE_LINES = 2
-/** Otherwise packing makes the tiles at least this much smaller: few large steps disturb less than many small ones. */
-const SHRINK = 0.76
-/** With the smallest tiles, a table that scrolls is packed again if it loses so many lines. */
-const SAVED_LINES = 2
+/** There is room for so many more tiles, and for a row of this length, if packing can make it: what most turns need. */
+const NEXT_TILES = 12
+const NEXT_ROW = 4
 const WHOLE = 10_000
 
-export const emptyTable = (felt: Felt): Arrangement => sized(felt, largestSize(felt.width, felt.height))
-
-const sized = (felt: Felt, size: number): Arrangement => ({
-  felt,
-  size,
-  cols: columns(felt.width, size),
-  deepest: deepest(felt.height, size),
-  boxes: new Map(),
-  repacks: 0,
-})
+export function emptyTable(felt: Felt): Arrangement {
+  const all = levels(felt)
+  return { ...all[0]!, felt, levels: all, level: 0, boxes: new Map(), repacks: 0 }
+}
 
 /** A cell as a share of the felt, for screens of other sizes, and back. */
-export const toPlace = (cell: Cell, table: Arrangement): [number, number] => [
+export const toPlace = (cell: Cell, table: Level): [number, number] => [
   share(cell.col, table.cols),
   share(cell.v, table.deepest),
 ]
 const share = (part: number, whole: number) => Math.min(WHOLE, Math.round((part * WHOLE) / Math.max(1, whole)))
-export const fromPlace = ([x, y]: [number, number], table: Arrangement): Cell => ({
+export const fromPlace = ([x, y]: [number, number], table: Level): Cell => ({
   col: Math.round((x * table.cols) / WHOLE),
   v: Math.round((y * table.deepest) / WHOLE),
 })
@@ -68,14 +44,12 @@ export function advance(before: Arrangement, step: TableStep): Arrangement {
   const boxes = new Map([...before.boxes].filter(([slot]) => !touched.has(slot)))
   const grid = new Grid(before.cols, boxes.values())
   const placed = (put: PutMeld, cell: Cell | null): boolean => {
-    if (!cell || !grid.free(cell.v, cell.col, put.length)) return false
+    if (!cell || cell.v > before.deepest || !grid.free(cell.v, cell.col, put.length)) return false
     const box = { ...cell, length: put.length }
     boxes.set(put.slot, box)
     grid.add(box)
     return true
   }
-  /** A row goes below what is visible only if it finds no other place, and the tiles are the smallest. */
-  const lowest = () => Math.max(before.deepest, before.size > before.felt.floor ? 0 : grid.lowest)
   const source = (put: PutMeld): Cell | null => {
     const box = put.origin === null || put.origin === undefined ? undefined : before.boxes.get(put.origin)
     return box ? { v: box.v, col: Math.max(0, box.col + 2 * (put.offset ?? 0)) } : null
@@ -83,60 +57,53 @@ export function advance(before: Arrangement, step: TableStep): Arrangement {
   const stays = (put: PutMeld) => !put.place && put.origin === put.slot
   // First the melds whose tiles stay where they are, then those that a player put somewhere, then the others.
   let waiting = step.put.filter((put) => !(stays(put) && (placed(put, source(put)) || placed(put, before.boxes.get(put.slot)!))))
-  waiting = waiting.filter((put) => !(put.place && placed(put, grid.nearest(fromPlace(put.place, before), put.length, lowest()))))
-  const found = (put: PutMeld, deepest: number): Cell | null => {
+  waiting = waiting.filter((put) => !(put.place && placed(put, grid.nearest(fromPlace(put.place, before), put.length, before.deepest))))
+  waiting = waiting.filter((put) => {
     const near = source(put)
-    return near ? grid.nearest(near, put.length, deepest, true) : grid.first(put.length, deepest)
+    return !placed(put, near ? grid.nearest(near, put.length, before.deepest, true) : grid.first(put.length, before.deepest))
+  })
+  const after = { ...before, boxes }
+  const tiles = [...boxes.values(), ...waiting].reduce((sum, { length }) => sum + length, 0)
+  const level = Math.max(before.level, levelFor(tiles, before.levels))
+  if (level === before.level && !waiting.length) {
+    if (hasRoom(after)) return after
+    const again = repacked(after, [], level)
+    return again.level === level && hasRoom(again) ? again : after
   }
-  waiting = waiting.filter((put) => !placed(put, found(put, lowest())))
-  if (before.size <= before.felt.floor) waiting = waiting.filter((put) => !placed(put, found(put, lowest() + 2)))
-  const smallest = before.size <= before.felt.floor
-  if (!waiting.length && (smallest ? !isLoose(grid, boxes, before) : hasRoom(grid, before))) return { ...before, boxes }
-  return repacked(before, boxes, waiting)
+  return repacked(after, waiting, level)
+}
+
+/** The largest tiles for so many of them and those of the next turn. */
+const levelFor = (tiles: number, all: Level[]) => {
+  const found = all.findIndex((level) => level.holds >= tiles + NEXT_TILES)
+  return found < 0 ? all.length - 1 : found
 }
 
 /** Whether there is room for the next turn. */
-function hasRoom(grid: Grid, { deepest }: Arrangement): boolean {
-  for (const length of NEXT_ROWS) {
-    const cell = grid.first(length, deepest)
-    if (!cell) return false
-    grid.add({ ...cell, length })
-  }
-  return true
-}
-
-/** Whether the table scrolls and would be clearly shorter after packing. */
-function isLoose(grid: Grid, boxes: Map<number, Box>, { deepest, cols }: Arrangement): boolean {
-  if (grid.lowest <= deepest) return false
-  const tight = packed(inReadingOrder(boxes), cols, false)
-  return grid.lowest - Math.max(...[...tight.values()].map((box) => box.v)) >= 2 * SAVED_LINES
-}
+const hasRoom = ({ boxes, cols, deepest }: Arrangement) => new Grid(cols, boxes.values()).first(NEXT_ROW, deepest) !== null
 
 const inReadingOrder = (boxes: Map<number, Box>) => [...boxes].sort(([, a], [, b]) => a.v - b.v || a.col - b.col)
 
-/** All melds in their order, packed anew with tiles that leave enough room for what comes. */
-function repacked(before: Arrangement, boxes: Map<number, Box>, waiting: PutMeld[]): Arrangement {
-  const { felt } = before
-  const all: [number, Box][] = [...inReadingOrder(boxes), ...waiting.map((put): [number, Box] => [put.slot, { v: 0, col: 0, length: put.length }])]
-  const longest = Math.max(...all.map(([, box]) => box.length))
-  const smaller = Math.max(Math.min(before.size, felt.floor), Math.floor(before.size * SHRINK))
-  const largest = Math.min(smaller, widestSize(longest, felt.width))
-  const fitted = (size: number, roomy: boolean, share = FREE_SHARE): Arrangement | null => {
-    const table = sized(felt, size)
-    const packing = packed(all, table.cols, roomy)
-    const lines = 1 + Math.max(...[...packing.values()].map((box) => box.v)) / 2
-    const more = Math.max(FREE_LINES, Math.ceil(lines * share))
-    const fits = size <= felt.floor || 2 * (lines - 1 + more) <= table.deepest
-    return fits ? { ...table, boxes: packing, repacks: before.repacks + 1 } : null
+/** All melds in their order, packed anew with tiles of this level, or smaller ones if they do not fit. */
+function repacked(before: Arrangement, waiting: PutMeld[], least: number): Arrangement {
+  const { felt, levels: all } = before
+  const melds: [number, Box][] = [...inReadingOrder(before.boxes), ...waiting.map((put): [number, Box] => [put.slot, { v: 0, col: 0, length: put.length }])]
+  const longest = Math.max(...melds.map(([, box]) => box.length))
+  for (const [level, found] of all.entries()) {
+    if (level < least) continue
+    let size = found
+    // A run that is wider than the table: tiles between the two levels.
+    while (2 * longest > size.cols && size.size > (all[level + 1]?.size ?? 1)) size = levelOf(felt, size.size - 1)
+    if (2 * longest > size.cols) continue
+    const table = { ...before, ...size, level, repacks: before.repacks + 1 }
+    const fitting = [...(level > before.level ? [packed(melds, size.cols, true)] : []), packed(melds, size.cols, false), filled(melds, size.cols)]
+      .map((boxes) => ({ ...table, boxes }))
+      .filter(({ boxes }) => Math.max(...[...boxes.values()].map((box) => box.v)) <= size.deepest)
+    const best = fitting.find(hasRoom) ?? fitting.at(-1)
+    if (best) return best
   }
-  const spread = before.size > felt.floor && before.size <= widestSize(longest, felt.width) && fitted(before.size, true, SPREAD_SHARE)
-  if (spread) return spread
-  for (const roomy of [true, false])
-    for (let size = largest; size > (roomy ? ROOMY : felt.floor); size--) {
-      const found = fitted(size, roomy)
-      if (found) return found
-    }
-  return fitted(Math.min(largest, felt.floor), false)!
+  const smallest = { ...before, ...all.at(-1)!, level: all.length - 1, repacks: before.repacks + 1 }
+  return { ...smallest, boxes: filled(melds, smallest.cols) }
 }
 
 /** The table after all steps, continued from an earlier one where possible. */
@@ -157,4 +124,4 @@ export class Replay {
   }
 }
 
-export const sameFelt = (a: Felt, b: Felt) => a.width === b.width && a.height === b.height && a.floor === b.floor
+export const sameFelt = (a: Felt, b: Felt) => a.width === b.width && a.height === b.height

@@ -2,9 +2,9 @@
    out. Rows that are not touched stay, tiles of touched rows stay where they were if there is room, and a tile that was
    dropped on free felt lies there. */
 
-import { Replay, fromPlace, sameFelt, toPlace, type Arrangement, type Felt } from './arrangement'
+import { Replay, fromPlace, sameFelt, toPlace, type Arrangement } from './arrangement'
 import { Grid, type Box, type Cell } from './grid'
-import { cellAt, deepest } from './layout'
+import { cellAt, deepest, type Felt } from './layout'
 import { lies } from './drafts'
 import type { Row } from './pieces'
 import type { Scene } from './wire'
@@ -68,11 +68,11 @@ export class TableFelt {
     return rows.toSorted((a, b) => of(a).v - of(b).v || of(a).col - of(b).col)
   }
 
-  /** Where the next new row lies if nobody says where. */
+  /** A place in sight where a new row of this length finds room. */
   next(length: number): Box | null {
-    if (!this.table) return null
-    const cell = this.#free(new Grid(this.table.cols, this.boxes.values()), this.table, length, null)
-    return { ...cell, length }
+    const { table } = this
+    const cell = table && new Grid(table.cols, this.boxes.values()).first(length, this.#inSight(table))
+    return cell ? { ...cell, length } : null
   }
 
   #placed(rows: Row[], scene: Scene, table: Arrangement, drop: DropPoint | null, sameTable: boolean): Map<number, Lying> {
@@ -134,10 +134,12 @@ export class TableFelt {
     return null
   }
 
+  /** The last half line in sight. */
+  #inSight = (table: Arrangement): number => Math.min(table.deepest, deepest(this.visible, table.size))
+
   /** A free place, near the wanted one if there is one. Where nothing is free the table grows downwards. */
   #free(grid: Grid, table: Arrangement, length: number, wanted: Cell | null): Cell {
-    const visible = Math.min(table.deepest, deepest(this.visible, table.size))
-    for (const deep of [visible, table.deepest, Math.max(table.deepest, grid.lowest + 2)]) {
+    for (const deep of [this.#inSight(table), table.deepest, Math.max(table.deepest, grid.lowest + 2)]) {
       const found = wanted ? grid.nearest(wanted, length, deep) : grid.first(length, deep)
       if (found) return found
     }

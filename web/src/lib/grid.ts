@@ -52,17 +52,18 @@ export class Grid {
     return true
   }
 
-  /** The free place that is closest to the wanted one, not below `deepest`. */
-  nearest(wanted: Cell, length: number, deepest: number, roomy = false): Cell | null {
+  /** The free place that is closest to the wanted one, not below `deepest`; `aligned` on a whole line, with room beside it
+      if there is some. */
+  nearest(wanted: Cell, length: number, deepest: number, aligned = false): Cell | null {
     let best: Cell | null = null
     let least = Infinity
-    for (let v = 0; v <= deepest; v++) {
+    for (let v = 0; v <= deepest; v += aligned ? 2 : 1) {
       const down = (v - wanted.v) * DOWN
       if (Math.abs(down) >= least) continue
       for (let col = 0; col + 2 * length <= this.cols; col++) {
         const away = Math.hypot(down, (col - wanted.col) * ACROSS)
         if (away >= least || !this.free(v, col, length)) continue
-        const cost = away + (roomy && !this.free(v, col, length, SPARE) ? 0.7 : 0)
+        const cost = away + (aligned && !this.free(v, col, length, SPARE) ? 0.7 : 0)
         if (cost < least) [best, least] = [{ v, col }, cost]
       }
     }
@@ -76,7 +77,7 @@ export class Grid {
     for (const spare of [SPARE, 0])
       for (let v = 0; v <= deepest; v += 2)
         for (let col = 0; col + 2 * length <= this.cols; col++) if (this.free(v, col, length, spare)) return { v, col }
-    return this.nearest({ v: 0, col: 0 }, length, deepest)
+    return this.nearest({ v: 0, col: 0 }, length, deepest) // between two lines
   }
 }
 
@@ -90,6 +91,19 @@ export function packed<Key>(boxes: [Key, Box][], cols: number, roomy: boolean): 
     while (lines[line]! > 0 && lines[line]! + 2 * length > cols) if (++line === lines.length) lines.push(0)
     found.set(key, { v: 2 * line, col: lines[line]!, length })
     lines[line]! += cells(length) + (roomy ? SPARE : 0)
+  }
+  return found
+}
+
+/** Rows as tightly as possible: the longest first, each on the line that it fills best. */
+export function filled<Key>(boxes: [Key, Box][], cols: number): Map<Key, Box> {
+  const found = new Map<Key, Box>()
+  const lines: number[] = []
+  for (const [key, { length }] of boxes.toSorted(([, a], [, b]) => b.length - a.length)) {
+    const fits = lines.map((_, line) => line).filter((line) => lines[line]! + 2 * length <= cols)
+    const line = fits.sort((a, b) => lines[b]! - lines[a]!)[0] ?? lines.push(0) - 1
+    found.set(key, { v: 2 * line, col: lines[line]!, length })
+    lines[line]! += cells(length)
   }
   return found
 }

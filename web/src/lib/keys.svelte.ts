@@ -24,8 +24,8 @@ const SHORTCUTS: Record<string, string> = {
 export class Keys {
   /** The target of the lifted tiles; null while none is chosen by keyboard. */
   target = $state.raw<DropTarget | null>(null)
-  /** The last action was one with a pointer: then no outline shows where the focus is. */
-  pointed = $state(false)
+  /** No key was pressed since the page was opened or a pointer was used: then no outline shows where the focus is. */
+  pointed = $state(true)
   /** The tile that the Tab key reaches. */
   current = $state(0)
 

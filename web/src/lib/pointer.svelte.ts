@@ -24,6 +24,8 @@ interface Spot {
   at: number | null
   x: number
   y: number
+  /** The tiles lie exactly there. */
+  exact?: true
 }
 
 /** Where on the tile it was grabbed, and how wide the tile is. */
@@ -106,11 +108,16 @@ export class Pointer {
     this.#frame = requestAnimationFrame(() => {
       this.x = event.clientX
       this.y = event.clientY
-      this.#pan(event.clientX, event.clientY)
-      const spot = this.#spot(event.clientX, event.clientY)
-      // Only another place is a change: the table is not updated for every movement.
-      if (!spot || spot.at !== this.over?.at || !same(spot.target, this.over.target)) this.over = spot
+      this.#look()
     })
+  }
+
+  #look(): void {
+    const spot = this.#spot(this.x, this.y)
+    // Only another place is a change: the table is not updated for every movement.
+    if (!spot || spot.at !== this.over?.at || !same(spot.target, this.over.target)) this.over = spot
+    // A row at which a tile is held stays under it.
+    if (typeof spot?.target !== 'object') this.#pan(this.x, this.y)
   }
 
   up = (event: PointerEvent): void => {
@@ -162,14 +169,14 @@ export class Pointer {
     board.scrollBy(by(x, left, right), by(y, top, bottom))
     if (board.scrollTop === was && board.scrollLeft === over) return
     this.#boxes.clear()
-    this.#frame = requestAnimationFrame(() => this.#pan(this.x, this.y))
+    this.#frame = requestAnimationFrame(() => this.#look())
   }
 
   /** On free felt the tiles lie where they were seen, not where the pointer was. */
   #release(x: number, y: number, grab: Grab): void {
     const spot = this.#spot(x, y)
     const moved = { x: grab.size / 2 - grab.x, y: (grab.size * RATIO) / 2 - grab.y }
-    const seen = spot && { x: spot.x + moved.x / this.scale, y: spot.y + moved.y / this.scale }
+    const seen = spot?.exact ? spot : spot && { x: spot.x + moved.x / this.scale, y: spot.y + moved.y / this.scale }
     if (!spot || !this.game.put(spot.target, spot.at, seen)) this.game.drop()
   }
 
@@ -237,6 +244,11 @@ export class Pointer {
       return { target: 'rack', at: this.#placeIn(rack, x, y), x, y }
     const board = root.querySelector<HTMLElement>('[data-felt]')
     if (!board || !inside(this.#box(board), x, y)) return null
+    const felt = this.#box(board)
+    const onFelt = (left: number, top: number) => ({ x: (left - felt.left + board.scrollLeft) / this.scale, y: (top - felt.top + board.scrollTop) / this.scale })
+    const fresh = board.querySelector('.fresh-row')
+    const box = fresh && this.#box(fresh)
+    if (box && inside(box, x, y)) return { target: 'new', at: null, ...onFelt(box.left + box.height / 2, box.top + box.height / 2), exact: true }
     let best: Spot | null = null
     let least = 15
     for (const row of board.querySelectorAll<HTMLElement>('[data-row]')) {
@@ -246,9 +258,7 @@ export class Pointer {
       least = away
       best = { target: this.#inRow(row, x, y), at: this.#placeIn(row, x, y), x, y }
     }
-    if (best) return best
-    const box = this.#box(board)
-    return { target: 'new', at: null, x: (x - box.left + board.scrollLeft) / this.scale, y: (y - box.top + board.scrollTop) / this.scale }
+    return best ?? { target: 'new', at: null, ...onFelt(x, y) }
   }
 
   /** The row, or its joker if the pointer is on it and the lifted tile may replace it. */

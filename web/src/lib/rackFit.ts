@@ -1,68 +1,130 @@
-/* The size of the tiles on the rack, and how high the rack is. No tile is cut: with many tiles the rack first grows, then
-   tiles get smaller, and below the smallest size it scrolls. */
+/* The lines of the rack, the size of its tiles, and how high it is: as high as its tiles. What belongs together stays on
+   one line, and a tile that is taken moves no other line. With many tiles the rack takes height that the melds do not
+   need, then tiles get smaller, and below the smallest size it scrolls. */
 
 import { RATIO, tileGap } from './layout'
 
 export const RACK_FLOOR = 30
-export const LARGEST = 70
-/** Tiles of this size are large enough; to keep it the rack grows. */
-const COMFORTABLE = 38
-/** Tiles may be this much smaller, in pixels, if that saves a line. */
-const THRIFT = 4
+const LARGEST = 70
+/** On a screen that is not higher, tiles of the rack have this size or less in more than one line. */
+const COMFORTABLE = 46
+/** Tiles may be smaller by this factor if that saves a line. */
+const THRIFT = 0.82
 /** Space inside the groove: beside the tiles, above and below them, and between two lines. */
-export const PADDING = { x: 10, y: 9 }
+export const PADDING = { x: 8, y: 7 }
 export const LINE_GAP = 7
-/** The gaps that few tiles on one line have, mostly. */
-const GROUPS = 2
 /** A gap between groups of tiles, as a part of the size of a tile. */
 export const GROUP_GAP = 0.42
+/** The table keeps this height beside a rack of this many tiles, so that it is the same in most turns. */
+const USUAL = 16
 
-export interface RackFit {
+export interface Part {
+  uid: number
+  /** There is a gap before it. */
+  gap: boolean
+  /** It belongs to the tile before it. */
+  joined: boolean
+}
+
+export interface RackShape {
   size: number
   height: number
   scrolls: boolean
+  lines: number[][]
 }
 
-/** The number of lines; `gaps` says for each tile whether there is a gap before it. */
-export function rackLines(gaps: boolean[], size: number, width: number): number {
-  let [lines, x] = [1, 0]
-  gaps.forEach((gap, at) => {
-    const wide = size + (gap && at > 0 ? GROUP_GAP * size : 0)
-    const next = x === 0 ? wide : x + tileGap(size) + wide
-    if (x > 0 && next > width - 2 * PADDING.x - 0.5) {
-      lines++
-      x = wide
-    } else x = next
-  })
+/** The largest tiles of the rack on a page of this height. */
+export function rackSize(width: number, page: number): number {
+  const line = (width - 2 * PADDING.x) / (14 * 1.05 + 4 * GROUP_GAP)
+  const high = Math.max(34, page / 13)
+  return Math.floor(line >= 44 ? Math.min(LARGEST, line, high) : Math.min(COMFORTABLE, high, (width - 2 * PADDING.x) / 8.6))
+}
+
+const after = (x: number, part: Part, size: number) => (x ? x + tileGap(size) + (part.gap ? GROUP_GAP * size : 0) : 0) + size
+
+/** The tiles line by line. */
+export function rackLines(parts: Part[], size: number, width: number): number[][] {
+  const lines: number[][] = []
+  const most = width - 2 * PADDING.x - 0.5
+  let x = 0
+  for (let at = 0; at < parts.length; ) {
+    let end = at + 1
+    while (parts[end]?.joined && !parts[end]!.gap) end++
+    const whole = parts.slice(at, end)
+    // More than a line belongs together: it is broken where the line ends.
+    const apart = whole.reduce((sum, part) => after(sum, part, size), 0) > most
+    for (const group of apart ? whole.map((part) => [part]) : [whole]) {
+      const next = group.reduce((sum, part) => after(sum, part, size), x)
+      const breaks = x === 0 || next > most
+      if (breaks) lines.push([])
+      lines.at(-1)!.push(...group.map((part) => part.uid))
+      x = breaks ? group.reduce((sum, part) => after(sum, part, size), 0) : next
+    }
+    at = end
+  }
   return lines
 }
 
-const linesHeight = (lines: number, size: number) => Math.ceil(lines * size * RATIO + (lines - 1) * LINE_GAP) + 2 * PADDING.y
+const linesHeight = (lines: number, size: number) => (lines ? Math.ceil(lines * size * RATIO + (lines - 1) * LINE_GAP) + 2 * PADDING.y : 0)
 
-/** The height of a rack that gives what it does not need to a table that lacks so much. It follows the number of tiles
-    alone, so that nothing moves while tiles are laid. */
-export function lowRack(count: number, width: number, usual: number, lacks: number): number {
-  const lines = rackLines(Array.from({ length: count }, () => false), COMFORTABLE, width - GROUPS * GROUP_GAP * COMFORTABLE)
-  return Math.min(usual, Math.max(usual - lacks, linesHeight(lines, COMFORTABLE)))
+/** The height of a rack as most turns have it. */
+export function usualHeight(width: number, size: number): number {
+  const parts = Array.from({ length: USUAL }, (_, uid): Part => ({ uid, gap: uid % 5 === 0, joined: false }))
+  return fitRack(parts, width, size, Infinity, 0).height
 }
 
-/** `usual` is the height that the rack has anyway, `most` how high it may become, and `limit` how high if it would scroll
-    otherwise. `aside` is the width of the buttons that scroll. */
-export function fitRack(gaps: boolean[], width: number, usual: number, most: number, limit: number, aside: number): RackFit {
-  const lines = (size: number) => rackLines(gaps, size, width)
-  const needed = (size: number) => linesHeight(lines(size), size)
-  const thrifty = (size: number) => {
-    for (let less = size; less >= Math.max(RACK_FLOOR, size - THRIFT); less--) if (lines(less) < lines(size)) return less
-    return size
+/** `most` is how high the rack may be, and `aside` the width of the buttons that scroll. */
+export function fitRack(parts: Part[], width: number, largest: number, most: number, aside: number): RackShape {
+  const shape = (size: number, height = 0): RackShape => {
+    const lines = rackLines(parts, size, width)
+    return { size, lines, height: height || linesHeight(lines.length, size), scrolls: false }
   }
-  for (let size = LARGEST; size >= COMFORTABLE - THRIFT; size--) if (needed(size) <= usual) return { size, height: usual, scrolls: false }
-  for (const high of [Math.max(usual, most), Math.max(usual, most, limit)])
-    for (let size = COMFORTABLE; size >= RACK_FLOOR; size--)
-      if (needed(size) <= high) return { size: thrifty(size), height: Math.max(usual, needed(thrifty(size))), scrolls: false }
+  const least = Math.max(RACK_FLOOR, Math.ceil(largest * THRIFT))
+  const fewest = rackLines(parts, least, width).length
+  for (let size = largest; size >= least; size--) {
+    const height = linesHeight(fewest, largest)
+    if (height <= most && rackLines(parts, size, width).length === fewest) return shape(size, height)
+  }
+  for (let size = largest; size >= RACK_FLOOR; size--) {
+    const found = shape(size)
+    if (found.height <= most) return found
+  }
   // Half a line at the edge shows that there are more.
-  const size = RACK_FLOOR
-  const line = size * RATIO + LINE_GAP
-  const visible = Math.max(1, Math.floor((Math.max(usual, most) - PADDING.y) / line - 0.5))
-  const all = linesHeight(rackLines(gaps, size, width - aside), size)
-  return { size, height: Math.min(all, Math.max(usual, PADDING.y + Math.round((visible + 0.5) * line))), scrolls: true }
+  const line = RACK_FLOOR * RATIO + LINE_GAP
+  const visible = Math.floor((most - PADDING.y) / line - 0.5)
+  const lines = rackLines(parts, RACK_FLOOR, width - aside)
+  return { size: RACK_FLOOR, lines, height: visible < 1 ? most : PADDING.y + Math.round((visible + 0.5) * line), scrolls: true }
+}
+
+/** Remembers on which line a tile was, for as long as `key` is the same: a tile that is taken or comes back moves no other
+    line, and the height stays. */
+export class RackMemory {
+  #key = ''
+  #shape: RackShape | null = null
+  #lines = new Map<number, number>()
+
+  fit(key: string, parts: Part[], width: number, largest: number, most: number, aside: number): RackShape {
+    const known = this.#key === key && this.#shape && this.#shape.height <= most ? this.#kept(this.#shape, parts, width) : null
+    if (known) return known
+    const shape = fitRack(parts, width, largest, most, aside)
+    this.#key = key
+    this.#shape = shape
+    this.#lines = new Map(shape.lines.flatMap((line, at) => line.map((uid) => [uid, at] as const)))
+    return shape
+  }
+
+  /** The same lines, if all tiles find room on theirs. A new one comes to the tile before it. */
+  #kept(shape: RackShape, parts: Part[], width: number): RackShape | null {
+    const lines: Part[][] = shape.lines.map(() => [])
+    let line = 0
+    for (const part of parts) {
+      const own = this.#lines.get(part.uid) ?? line
+      if (own < line || !lines[own]) return null
+      line = own
+      lines[line]!.push(part)
+    }
+    const most = width - 2 * PADDING.x
+    if (!shape.scrolls && lines.some((each) => each.reduce((x, part) => after(x, part, shape.size), 0) > most)) return null
+    return { ...shape, lines: lines.map((each) => each.map((part) => part.uid)).filter((each) => each.length) }
+  }
 }

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 d56b0ba2ac823fcc5d8bdebe82dc7624db6538d2ca238f40c5b9a8579dac8f82): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 16cc97419cb5f20e3463c07e0e403f92684580f6951558d1578ee3804a6d50b5): do not edit. */
 
 export const VERSION = 2
 
@@ -201,6 +201,7 @@ export interface RowVerdict {
   state: 'meld' | 'unfinished' | 'open'
   text: string
   tiles: string[]
+  wrong: number[]
 }
 /** The end of a round: all racks, and how the scores are calculated. */
 export interface RoundEnd {

@@ -1,7 +1,8 @@
-/* Zooming the table: with two fingers, Ctrl and the wheel, or buttons. While the fingers move, the table is only stretched.
-   When they are released it is drawn at its new size, with the same point under them. */
+/* Looking closer at the table: with two fingers, Ctrl and the wheel, or buttons. Without it the whole table is visible. While
+   the fingers move, the table is only stretched. When they are released it is drawn at its new size, with the same point
+   under them. */
 
-const SMALLEST = 0.5
+const SMALLEST = 1
 const LARGEST = 3
 const STEP = 1.3
 
@@ -17,12 +18,8 @@ export class Zoom {
   /** An additional scale while two fingers are on the table. */
   stretch = $state(1)
   origin = $state.raw({ x: 0, y: 0 })
-  /** The whole table is to be visible, with tiles as small as it takes. */
-  whole = $state(false)
   /** Whether the table has small tiles. */
   small = $state(false)
-  /** Whether there is more of the table than is visible at its usual size. */
-  cut = $state(false)
   #began: Pinch | null = null
   #board: HTMLElement | null = null
 
@@ -58,22 +55,14 @@ export class Zoom {
     return this.factor > SMALLEST
   }
 
-  /** Whether the size of the table can be changed to see all of it, or to go back. */
-  get canFit(): boolean {
-    return this.cut || this.whole || this.factor !== 1
-  }
   /** Whether buttons for the size are of use. */
   get useful(): boolean {
-    return this.small || this.canFit
-  }
-  get fitted(): boolean {
-    return this.whole && this.factor === 1
+    return this.small || this.canShrink
   }
 
-  /** The usual size again, or the whole table. */
+  /** The whole table again. */
   fit(): void {
-    if (this.factor === 1) this.whole = !this.whole
-    else this.factor = 1
+    this.factor = 1
   }
 
   /** Zooms around the middle of the visible part. */

@@ -1,1 +1,0 @@
-export{t as default}from"./PushOffer-BIYxF5xH.js";

@@ -1,1 +1,0 @@
-import{in as e}from"./i18n.svelte-6OZEfIt7.js";e();
