@@ -1,6 +1,8 @@
 """What the operator does with `tilerummy admin`, while the server runs: rooms, names, addresses."""
 
+import fcntl
 import json
+import socket
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
@@ -269,6 +271,18 @@ def test_what_is_no_answer_of_a_server(server: ServerProcess, operation: str) ->
     with Elsewhere(308, b"moved") as other:
         line = admin(server, operation, "--url", other.address, status=2)
     assert "HTTP 308" in line
+    with socket.create_server(("127.0.0.1", 0)) as mute:
+        address = f"http://127.0.0.1:{mute.getsockname()[1]}"
+
+        def greet() -> None:
+            with mute.accept()[0] as line:
+                line.sendall(b"SSH-2.0-x\r\n")
+
+        greeting = threading.Thread(target=greet)
+        greeting.start()
+        assert "No server answers" in admin(server, operation, "--url", address, status=2)
+        greeting.join()
+    assert "No server answers" in admin(server, operation, "--url", "http://localhost:port", status=2)
     assert "Name a process itself" in line
 
 
@@ -281,6 +295,9 @@ def test_the_key_goes_to_nobody_who_is_no_server(tmp_path: Path) -> None:
         (tmp_path / "data" / "server.lock").write_text(other.address, "utf-8")
         assert "No server uses the folder" in admin(process, "rooms", status=2)
         assert other.asked == []
+    with (tmp_path / "data" / "server.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)  # a server that starts
+        assert "No server answers" in admin(process, "rooms", status=2)
     database = "postgresql://ann:secret@127.0.0.1:1/none"
     done = run_command("admin", "rooms", "--database-url", database)
     assert (done.returncode, "--url" in done.stderr, "secret" in done.stderr) == (2, True, False)

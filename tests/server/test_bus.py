@@ -185,6 +185,7 @@ async def test_an_unreachable_address(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_address_selects_the_bus() -> None:
     assert not connect(None).is_shared
-    assert isinstance(connect("redis://localhost"), Valkey)
+    for address in ("redis://localhost", "redis://localhost/0?client_name=a@b"):
+        assert isinstance(connect(address), Valkey)
     with pytest.raises(ValueError, match="redis://"):
         connect("http://localhost")

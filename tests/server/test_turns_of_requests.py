@@ -3,6 +3,7 @@
 import asyncio
 import resource
 import socket
+import struct
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -16,7 +17,7 @@ from uvicorn.server import ServerState
 
 from tilerummy.hosting.settings import Settings
 from tilerummy.server import fair_share
-from tilerummy.server.accepting import Accepting
+from tilerummy.server.accepting import Acceptor
 from tilerummy.server.fair_share import LITTLE, FairShare
 from tilerummy.server.http_protocol import LimitedConnection, limited_protocol
 
@@ -93,7 +94,7 @@ async def test_a_request_is_parsed_when_its_turn_comes(parser: Any) -> None:
 
 
 async def test_a_request_whose_turn_does_not_come_is_refused(parser: Any) -> None:
-    async with serving(parser, exhausted(), slow_request=30) as (reader, writer, _):
+    async with serving(parser, exhausted(), longest_wait=30) as (reader, writer, _):
         writer.write(ONE)
         async with asyncio.timeout(PATIENCE_S):
             assert (await reader.read()).startswith(b"HTTP/1.1 503 ")
@@ -101,7 +102,7 @@ async def test_a_request_whose_turn_does_not_come_is_refused(parser: Any) -> Non
 
 async def test_a_client_that_leaves_gives_up_its_turn(parser: Any) -> None:
     share = exhausted()
-    async with serving(parser, share, slow_request=30) as (_, writer, state):
+    async with serving(parser, share) as (_, writer, state):
         writer.write(ONE + b"abc")
         await until(lambda: share.waiting)
         writer.transport.abort()
@@ -111,6 +112,22 @@ async def test_a_client_that_leaves_gives_up_its_turn(parser: Any) -> None:
         share._tick()
         assert not share.waiting
         assert state.total_requests == 0
+
+
+async def test_a_client_that_is_reset_before_it_is_opened_asks_for_nothing(parser: Any) -> None:
+    """Its address is not known any more, so what it sent would count for nobody."""
+    share = FairShare()
+    async with serving(parser, share) as (reader, writer, state):
+        port = writer.get_extra_info("peername")[1]
+        for _ in range(5):  # before the loop accepts them
+            with line_from(FROM, port) as line:
+                line.sendall(ONE + b"abc")
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        writer.write(ONE + b"abc")
+        async with asyncio.timeout(PATIENCE_S):
+            await reader.readuntil(b"abc")
+        await until(lambda: len(state.connections) == 1)
+        assert state.total_requests == 1
 
 
 async def test_reading_headers_counts_as_use(parser: Any) -> None:
@@ -136,7 +153,7 @@ async def accepting(share: FairShare, refused: list[str], **changes: Any) -> Asy
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
             opened.append(transport.get_extra_info("peername")[0])
 
-    accept = Accepting(Settings(**changes), share, Noting, refused.append)
+    accept = Acceptor(Settings(**changes), share, Noting, refused.append)
     with socket.create_server(("127.0.0.1", 0), backlog=500) as sock:
         sock.setblocking(False)
         task = asyncio.create_task(accept.run(sock))
@@ -177,6 +194,19 @@ async def test_a_connection_whose_turn_does_not_come_is_closed() -> None:
             await until(lambda: refused == ["busy"])
             assert line.recv(1) == b""
         assert not opened
+
+
+async def test_who_leaves_while_waiting_is_not_opened() -> None:
+    share = exhausted()
+    async with accepting(share, []) as (port, opened):
+        for _ in range(3):
+            line_from(FROM, port).close()
+        with line_from(FROM, port):
+            await until(lambda: len(share.waiting) == 4)
+            share.credit = 1.0
+            share._tick()
+            await until(lambda: opened)
+            assert len(opened) == 1
 
 
 async def test_only_so_many_connections_wait(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -89,6 +89,7 @@ async def test_a_damaged_backup_changes_nothing(store: Store, another: Callable[
         "another format": gzip.compress(b"".join([b'["other", 1, "0001"]\n', *lines[1:]])),
         "a newer schema": gzip.compress(b"".join([b'["tilerummy-backup", 1, "9999"]\n', *lines[1:]])),
         "a wrong value": gzip.compress(b"".join([lines[0], lines[1].replace(b'"playing"', b"{}"), *lines[2:]])),
+        "half a sign": gzip.compress(b"".join([lines[0], lines[1].replace(b'"playing"', b'"\\ud800"'), *lines[2:]])),
         "a short row": gzip.compress(b"".join([lines[0], b'["rooms", 1]\n', lines[-1]])),
     }
     for name, data in damaged.items():

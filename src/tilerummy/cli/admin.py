@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from collections.abc import Callable, Iterator
+from http.client import HTTPException
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -133,7 +134,7 @@ class _NoRedirect(HTTPRedirectHandler):
 class _Server:
     def __init__(self, where: str | Path, url: str | None, language: str) -> None:
         self.address, self.language = (url or _address(where)).rstrip("/"), language
-        if not re.match("https?://[^/]", self.address):
+        if not re.match("https?://[^/]", self.address, re.IGNORECASE):
             raise Refused("admin-url-bad", address=self.address)
         self.key = asyncio.run(_key(where))
         self.opener = build_opener(ProxyHandler({}), _NoRedirect)
@@ -162,7 +163,7 @@ class _Server:
             if reason is None:
                 raise Refused("admin-not-a-server", address=self.address, status=str(refusal.code)) from None
             raise Refused("admin-refused", reason=reason) from None
-        except (URLError, OSError, ValueError):
+        except (URLError, HTTPException, OSError, ValueError):
             raise Refused("admin-no-server", address=self.address) from None
 
 
@@ -186,7 +187,9 @@ def _address(where: str | Path) -> str:
             with locked(where):
                 pass
     except FolderTaken as taken:
-        return taken.address
+        if taken.address:
+            return taken.address
+        raise Refused("admin-no-server", address=where) from None  # a server that starts, or a backup that is read
     raise Refused("admin-no-server-folder", path=where)
 
 

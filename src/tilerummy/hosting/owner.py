@@ -117,7 +117,7 @@ class Owner(Table):
             case messages.Detach():
                 await self._detach(message.conn)
             case messages.Say() | messages.Ask():
-                await self._answer(message)
+                await self._answer_message(message)
             case messages.Chosen():
                 await self._computer_chose(message)
             case messages.Wake(show=True):
@@ -133,7 +133,7 @@ class Owner(Table):
     async def _postpone(self, message: messages.ToOwner) -> None:
         """The store does not answer: refuse commands and requests, and put any other message back into the inbox."""
         if isinstance(message, messages.Say | messages.Ask):
-            await self._refuse(message, Refusal("store-unavailable", status=503))
+            await self._refuse_message(message, Refusal("store-unavailable", status=503))
         else:
             self.inbox.put_nowait(message)
 
@@ -146,14 +146,14 @@ class Owner(Table):
         """Tell the sender that its message failed, so that it does not retry forever."""
         match message:
             case messages.Say() | messages.Ask():
-                await self._refuse(message, Refusal("fault", status=500))
+                await self._refuse_message(message, Refusal("fault", status=500))
             case messages.Attach():
                 words = translator_for(message.language)
                 reader = Attached(message.node, message.conn, None, words)
                 self.audience.attached.pop(reader.conn, None)
                 await self.audience.dismiss(reader, refused(words, Refusal("fault")))
 
-    async def _refuse(self, message: messages.Say | messages.Ask, refusal: Refusal) -> None:
+    async def _refuse_message(self, message: messages.Say | messages.Ask, refusal: Refusal) -> None:
         if isinstance(message, messages.Ask):
             declined = messages.Declined(refusal.code, refusal.status, refusal.params)
             await self.node.reply(message.node, message.ask, declined)
@@ -250,7 +250,7 @@ class Owner(Table):
         await self.explain(reader)
 
     async def explain(self, reader: Attached) -> None:
-        """messages.Say that the operator closed this room, and why."""
+        """Say that the operator closed this room, and why."""
         if self.room.closed == OPERATOR:
             refusal = Refusal("closed-by-operator", reason=self.room.closed_text)
             await self.audience.to(reader, refused(reader.words, refusal, at=self.room.at))
@@ -287,18 +287,18 @@ class Owner(Table):
 
     # Commands
 
-    async def _answer(self, message: messages.Say | messages.Ask) -> None:
+    async def _answer_message(self, message: messages.Say | messages.Ask) -> None:
         """One that fails is refused, and the room goes on at once."""
         try:
             await (self._command(message) if isinstance(message, messages.Say) else self._request(message))
         except (Unavailable, Conflict):
             self.must_reload = True
-            await self._refuse(message, Refusal("store-unavailable", status=503))
+            await self._refuse_message(message, Refusal("store-unavailable", status=503))
         except Fenced:
             raise
         except Exception as fault:
             self._note_failure(fault)
-            await self._refuse(message, Refusal("fault", status=500))
+            await self._refuse_message(message, Refusal("fault", status=500))
 
     async def _command(self, message: messages.Say) -> None:
         reader, command = self.audience.attached.get(message.conn), message.command
@@ -407,7 +407,7 @@ class Owner(Table):
         try:
             answer = await answer_request(self, message)
         except Refusal as refusal:
-            await self._refuse(message, refusal)
+            await self._refuse_message(message, refusal)
         else:
             await self.node.reply(message.node, message.ask, answer)
 

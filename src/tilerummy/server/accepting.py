@@ -5,6 +5,7 @@ connections that come while the loop is late wait, and those of an address that 
 """
 
 import asyncio
+import errno
 import socket
 from collections.abc import Callable
 
@@ -20,10 +21,10 @@ AT_ONCE = 100
 MOST_WAITING = 2000
 """Connections that wait to be opened. The others wait in the system."""
 PAUSE_S = 1.0
-"""How long nothing is accepted when the process has too many files open."""
+"""How long nothing is accepted after a failure, such as too many open files."""
 
 
-class Accepting:
+class Acceptor:
     """`protocol` makes the protocol of a connection, and `refused` is called with the reason for one that is closed."""
 
     def __init__(
@@ -36,7 +37,7 @@ class Accepting:
         self.settings, self.share, self.protocol, self.refused = settings, share, protocol, refused
         self.new_connections = RequestsPerAddress(settings.new_connections_per_second, settings.new_connections_burst)
         self.waiting = set[asyncio.Task[None]]()
-        self.places = asyncio.Semaphore(MOST_WAITING)
+        self.free_places = asyncio.Semaphore(MOST_WAITING)
 
     async def run(self, sock: socket.socket) -> None:
         """Accept until this task is cancelled."""
@@ -44,16 +45,16 @@ class Accepting:
         try:
             while True:
                 for _ in range(AT_ONCE):
-                    await self.places.acquire()
+                    await self.free_places.acquire()
                     try:
-                        line, client = await loop.sock_accept(sock)
+                        connection, client = await loop.sock_accept(sock)
                     except OSError as fault:
-                        self.places.release()
-                        if not isinstance(fault, ConnectionError):  # the client has gone again
+                        self.free_places.release()
+                        if not isinstance(fault, ConnectionError) and fault.errno != errno.ENOTCONN:  # it has left
                             logs.warning("connection not accepted", reason=fault.strerror)
                             await asyncio.sleep(PAUSE_S)
                         continue
-                    task = loop.create_task(self._open(line, client[:2]))
+                    task = loop.create_task(self._open(connection, client[:2]))
                     self.waiting.add(task)
                     task.add_done_callback(self.waiting.discard)
                 await asyncio.sleep(0)
@@ -61,23 +62,39 @@ class Accepting:
             for task in self.waiting:
                 task.cancel()
 
-    async def _open(self, line: socket.socket, client: tuple[str, int]) -> None:
+    async def _open(self, connection: socket.socket, client: tuple[str, int]) -> None:
         address = counted_peer(client, self.settings)
         try:
             if not is_local(address) and not self.new_connections.take(address):
-                self._close(line, "new-connections")
+                self._close(connection, "new-connections")
                 return
             async with asyncio.timeout(self.settings.longest_wait / 1000):
                 await self.share.admit(address, OPENED)
-            await asyncio.get_running_loop().connect_accepted_socket(self.protocol, line)
+            if _has_left(connection):
+                connection.close()
+                return
+            await asyncio.get_running_loop().connect_accepted_socket(self.protocol, connection)
         except TimeoutError:
-            self._close(line, "busy")
-        except BaseException:
-            line.close()
+            self._close(connection, "busy")
+        except Exception as fault:
+            logs.failed("connection not opened", fault)
+            connection.close()
+        except asyncio.CancelledError:
+            connection.close()
             raise
         finally:
-            self.places.release()
+            self.free_places.release()
 
-    def _close(self, line: socket.socket, reason: str) -> None:
+    def _close(self, connection: socket.socket, reason: str) -> None:
         self.refused(reason)
-        line.close()
+        connection.close()
+
+
+def _has_left(connection: socket.socket) -> bool:
+    """Whether the client has closed or reset the connection, without a request."""
+    try:
+        return not connection.recv(1, socket.MSG_PEEK)
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True

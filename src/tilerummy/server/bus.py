@@ -30,11 +30,11 @@ State = Callable[[bool, str], None]
 PREFIX = "tilerummy:"
 PING_S = 2.0
 SILENCE_S = 6.0
+"""A connection without any response for this long, not even to a ping, is considered dead."""
 BAD_ADDRESS = (
     "not an address of Valkey: expected redis://:PASSWORD@HOST/0, rediss:// or unix://; in a password write / as %2F,"
     " @ as %40, : as %3A, # as %23, ? as %3F, and % as %25"
 )
-"""A connection without any response for this long, not even to a ping, is considered dead."""
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.05, 1.0
 TIMEOUT_S = 5.0
 
@@ -127,7 +127,8 @@ class Valkey(Bus):
             parts = urlsplit(url)
         except ValueError:  # its text may contain a part of the password
             raise ValueError(BAD_ADDRESS) from None
-        if parts.scheme != "unix" and "@" in parts.path + parts.query + parts.fragment:
+        options = "" if "=" in parts.query else parts.query
+        if parts.scheme != "unix" and "@" in parts.path + options + parts.fragment:
             raise ValueError(BAD_ADDRESS)  # the password was read as host and port
         self._new_connection: Callable[[], Connection] = subscriber.connection_pool.make_connection
         self._errors = (RedisError, OSError, TimeoutError)

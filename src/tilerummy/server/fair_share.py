@@ -16,9 +16,9 @@ from typing import NamedTuple
 from tilerummy.hosting.work import is_local
 from tilerummy.server.limits import PerAddress
 
-OPENED, PARSED, REQUEST, MESSAGE, SOCKET = 0.001, 0.001, 0.003, 0.001, 0.006
+OPENED, PARSED, REQUEST, MESSAGE, SOCKET = 0.001, 0.001, 0.004, 0.001, 0.008
 """Seconds of the event loop with which they are counted: a connection, the headers of a request, a request, a message,
-and the opening of a socket."""
+and the opening of a socket. The first two are only counted without a proxy."""
 TICK = 0.005
 LATE = 0.008
 """Seconds. A tick that is later than this shows that the loop has too much to do."""

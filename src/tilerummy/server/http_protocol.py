@@ -21,8 +21,8 @@ from tilerummy.server.slow_readers import CutsOffSlowReaders
 RESPONSE = "HTTP/1.1 {}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 PIECE = 2048
 """Bytes that are parsed at once. They hold at most 110 requests."""
-MOST_WAITING = 1 << 16
-"""Bytes of later requests that are held while one is answered. A browser sends none."""
+MOST_HELD = 1 << 16
+"""Bytes that are held of later requests while one is answered, and of one that waits for its turn."""
 LONGEST_LENGTH = 10
 """Digits of the length of a body."""
 BODY = (b"content-length", b"transfer-encoding")
@@ -71,7 +71,9 @@ class LimitedConnection(CutsOffSlowReaders, Base):
         """Bytes that certainly belong to the body of the last request. They are parsed at once."""
         self._deadline: asyncio.TimerHandle | None = None
         self._start_deadline()
-        if self.open_connections.enter(address):
+        if self.client is None:  # it was reset before it was opened: what it sent would count for nobody
+            self._cut_off("reset")
+        elif self.open_connections.enter(address):
             self._counted = address
         else:
             self._refuse(TOO_MANY)
@@ -105,7 +107,7 @@ class LimitedConnection(CutsOffSlowReaders, Base):
                 return
             cycle: Any = self.cycle  # None before the first request
             if cycle is not None and _is_complete(cycle) and not cycle.response_complete:
-                if len(data) - parsed > MOST_WAITING:  # the application may read on while it answers
+                if len(data) - parsed > MOST_HELD:  # the application may read on while it answers
                     self._cut_off("flood")
                     return
                 self._rest = data[parsed:]
@@ -113,7 +115,8 @@ class LimitedConnection(CutsOffSlowReaders, Base):
                 return
             if _is_complete(cycle) and not self._has_turn():
                 self._rest = data[parsed:]
-                self.flow.pause_reading()
+                if len(self._rest) > MOST_HELD:  # until then it is read, so that a client that leaves is noticed
+                    self.flow.pause_reading()
                 return
             size = max(PIECE, self._body_left)
             self._body_left = max(0, self._body_left - size)
@@ -127,12 +130,13 @@ class LimitedConnection(CutsOffSlowReaders, Base):
             if not self._turn.done():
                 self._turn.add_done_callback(self._on_turn)
                 self._unset_keepalive_if_required()
-                if self._deadline is None:
-                    self._start_deadline()
+                self._stop_deadline()
+                self._deadline = self.loop.call_later(self.settings.longest_wait / 1000, self._too_slow)
         return self._turn.done()
 
     def _on_turn(self, turn: asyncio.Future[None]) -> None:
         if not turn.cancelled() and not self.transport.is_closing():
+            self._stop_deadline()  # its headers have their full time from now on
             self.flow.resume_reading()
             self.data_received(b"")
 

@@ -32,20 +32,19 @@ from tilerummy.engine.errors import CodedError
 from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import logs
 from tilerummy.server import gc_policy
-from tilerummy.server.accepting import Accepting
+from tilerummy.server.accepting import Acceptor
 from tilerummy.server.bus import Bus, Unreachable, connect as connect_bus
 from tilerummy.server.fair_share import FairShare
 from tilerummy.server.gate import Gate, note_cut_off
 from tilerummy.server.http_protocol import PIECE, limited_protocol
 from tilerummy.server.socket_protocol import LARGEST_MESSAGE, LimitedSocketProtocol
 from tilerummy.store import Broken, NewerSchema, Store, Unavailable, connect
+from tilerummy.store.steady_clock import JUMP, PROCESS_CLOCK
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
 
     from tilerummy.server.node import Node
-
-from tilerummy.store.steady_clock import JUMP, PROCESS_CLOCK
 
 FOLDER = "TILERUMMY_DATA"
 MATCHES = "matches.db"
@@ -252,10 +251,17 @@ class _Server(uvicorn.Server):
         await super().startup([])
         config, loop = self.config, asyncio.get_running_loop()
         protocol = partial(config.http_protocol_class, config, self.server_state, {}, loop)  # type: ignore[call-arg]
-        accepting = Accepting(self.setup.settings, self.fair_share, protocol, partial(note_cut_off, config))
-        self.accepting = [loop.create_task(accepting.run(sock)) for sock in sockets or ()]
+        acceptor = Acceptor(self.setup.settings, self.fair_share, protocol, partial(note_cut_off, config))
+        self.accepting = [loop.create_task(acceptor.run(sock)) for sock in sockets or ()]
+        for task in self.accepting:
+            task.add_done_callback(self._accepts_no_more)
         self.listens()
         self.loading = asyncio.create_task(self._load())
+
+    def _accepts_no_more(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            logs.failed("no connections are accepted any more", fault)
+            self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for task in self.accepting:

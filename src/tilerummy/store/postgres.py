@@ -57,7 +57,7 @@ class _Lost(Unavailable):
 
 
 class PostgresConnection:
-    bad_values = (psycopg.IntegrityError, psycopg.DataError, psycopg.ProgrammingError)
+    bad_values = (psycopg.IntegrityError, psycopg.DataError, psycopg.ProgrammingError, ValueError)
 
     def __init__(self, driver: psycopg.AsyncConnection[Row]) -> None:
         self.driver = driver
@@ -97,7 +97,8 @@ class Postgres:
         except psycopg.ProgrammingError:
             raise ValueError(_BAD_ADDRESS) from None
         host, name, ports = (str(given.get(part, "")) for part in ("host", "dbname", "port"))
-        if ("@" in host and not host.startswith("/")) or "@" in name or re.search("[^0-9,]", ports):
+        at_sign = "@" in name and "%40" not in url
+        if ("@" in host and not host.startswith(("/", "@"))) or at_sign or re.search("[^0-9,]", ports):
             raise ValueError(_BAD_ADDRESS)  # a part of the password was read as one of these
         self._url = url
         self.place = f"{given.get('host', 'localhost')}/{given.get('dbname', '')}"

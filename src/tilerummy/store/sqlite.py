@@ -46,7 +46,14 @@ _TABLES = Statement("SELECT name FROM sqlite_master WHERE type = 'table'")
 class SqliteConnection:
     """A connection whose methods never wait for the event loop, so that a thread can run them."""
 
-    bad_values = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.InterfaceError, sqlite3.ProgrammingError)
+    bad_values = (
+        sqlite3.IntegrityError,
+        sqlite3.DataError,
+        sqlite3.InterfaceError,
+        sqlite3.ProgrammingError,
+        ValueError,
+        OverflowError,
+    )
 
     def __init__(self, path: Path) -> None:
         # The driver starts no transactions by itself. A connection is used by one thread at a time.
