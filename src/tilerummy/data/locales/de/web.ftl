@@ -115,6 +115,7 @@ web-pace-normal = ruhig
 web-pace-fast = schnell
 web-pace-off = gar nicht
 web-letters = Einen Buchstaben für jede Farbe zeigen
+web-letter-keys = Tasten mit einem Buchstaben (D, E, H, L, R, ?)
 web-close = Schließen
 web-back = Zurück
 
@@ -343,6 +344,7 @@ web-keys-enter = Eingabetaste
 web-keys-lift = Stein anheben
 web-keys-put = Steine ablegen, oder einen Stein an die einzige Stelle legen, an die er passt
 web-keys-back = Steine zurücklegen
+web-keys-press-again = Drück zur Bestätigung noch einmal { $key }.
 web-record = Aufzeichnung speichern
 web-resign =
     { $unit ->

@@ -115,6 +115,7 @@ web-pace-normal = calmly
 web-pace-fast = quickly
 web-pace-off = not at all
 web-letters = Show a letter for each colour
+web-letter-keys = Keys with one letter (D, E, H, L, R, ?)
 web-close = Close
 web-back = Back
 
@@ -343,6 +344,7 @@ web-keys-enter = Enter
 web-keys-lift = Lift a tile
 web-keys-put = Put the tiles down, or move a tile to the only place that accepts it
 web-keys-back = Put the tiles back
+web-keys-press-again = Press { $key } again to confirm.
 web-record = Save the record
 web-resign =
     { $unit ->

@@ -115,6 +115,7 @@ web-pace-normal = con calma
 web-pace-fast = rápido
 web-pace-off = nada
 web-letters = Mostrar una letra por color
+web-letter-keys = Teclas de una sola letra (D, E, H, L, R, ?)
 web-close = Cerrar
 web-back = Volver
 
@@ -343,6 +344,7 @@ web-keys-enter = Intro
 web-keys-lift = Levantar una ficha
 web-keys-put = Colocar las fichas, o llevar una ficha al único sitio posible
 web-keys-back = Devolver las fichas
+web-keys-press-again = Pulsa otra vez { $key } para confirmar.
 web-record = Guardar el registro
 web-resign =
     { $unit ->

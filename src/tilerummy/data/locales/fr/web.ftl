@@ -123,6 +123,7 @@ web-pace-normal = tranquillement
 web-pace-fast = rapidement
 web-pace-off = pas du tout
 web-letters = Afficher une lettre par couleur
+web-letter-keys = Touches d’une seule lettre (D, E, H, L, R, ?)
 web-close = Fermer
 web-back = Retour
 
@@ -323,6 +324,7 @@ web-keys-enter = Entrée
 web-keys-lift = Soulever une tuile
 web-keys-put = Poser les tuiles, ou mettre une tuile au seul endroit possible
 web-keys-back = Remettre les tuiles
+web-keys-press-again = Appuyez encore une fois sur { $key } pour confirmer.
 web-record = Télécharger l’enregistrement
 web-resign = Abandonner la manche
 web-resign-sure = Vraiment abandonner ?

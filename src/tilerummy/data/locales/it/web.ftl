@@ -123,6 +123,7 @@ web-pace-normal = con calma
 web-pace-fast = rapidamente
 web-pace-off = per niente
 web-letters = Mostra una lettera per ogni colore
+web-letter-keys = Tasti con una sola lettera (D, E, H, L, R, ?)
 web-close = Chiudi
 web-back = Indietro
 
@@ -323,6 +324,7 @@ web-keys-enter = Invio
 web-keys-lift = Solleva una tessera
 web-keys-put = Posa le tessere, o metti una tessera nell’unico posto possibile
 web-keys-back = Rimetti a posto le tessere
+web-keys-press-again = Premi di nuovo { $key } per confermare.
 web-record = Salva la registrazione
 web-resign = Ritirati dalla partita
 web-resign-sure = Ti ritiri davvero?

@@ -115,6 +115,7 @@ web-pace-normal = rustig
 web-pace-fast = snel
 web-pace-off = helemaal niet
 web-letters = Een letter voor elke kleur tonen
+web-letter-keys = Toetsen met één letter (D, E, H, L, R, ?)
 web-close = Sluiten
 web-back = Terug
 
@@ -343,6 +344,7 @@ web-keys-enter = Enter-toets
 web-keys-lift = Steen optillen
 web-keys-put = Stenen neerleggen, of een steen op de enige plek leggen waar hij past
 web-keys-back = Stenen terugleggen
+web-keys-press-again = Druk nog een keer op { $key } om te bevestigen.
 web-record = Verslag bewaren
 web-resign =
     { $unit ->
