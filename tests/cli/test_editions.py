@@ -254,9 +254,10 @@ def test_an_unknown_name_gets_suggestions_instead_of_grammar(run: Run, lang: str
     tr = Translator(lang)
     names = ", ".join(keys())
     nothing = run("editions", "Blubb!", lang=lang)
-    assert (nothing.status, nothing.err) == (2, tr.text("cli-edition-none", name="Blubb!", editions=names) + "\n")
+    said = tr.text("cli-edition-none", name="Blubb!", editions=names)
+    assert (nothing.status, nothing.err.split()) == (2, said.split())
     assert "rummy-classic" in run("editions", "Rummy-Clasic", lang=lang).err
     several = run("odds", "Rummikub Original", lang=lang)
     choice = ", ".join(key for key in keys() if key.startswith("rummikub-original"))
     said = tr.text("cli-edition-several", name="Rummikub Original", editions=choice)
-    assert (several.status, several.err) == (2, f"{said}\n")
+    assert (several.status, several.err.split()) == (2, said.split())

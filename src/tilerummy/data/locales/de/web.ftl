@@ -6,6 +6,7 @@ web-title = tilerummy · Rummy mit Steinen, nach den Regeln deiner Schachtel
 web-headline = Rummy mit Steinen, nach den Regeln deiner Schachtel
 web-subline = Spiel sofort gegen Computer oder schick Freunden einen Link. Ohne Konto, ohne Installation.
 web-play-computers = Gegen Computer spielen
+web-continue = Weiterspielen
 web-invite-friends = Freunde einladen
 web-one-device = An einem Gerät spielen
 web-open-record = Eine Aufzeichnung ansehen
@@ -115,7 +116,7 @@ web-pace-normal = ruhig
 web-pace-fast = schnell
 web-pace-off = gar nicht
 web-letters = Einen Buchstaben für jede Farbe zeigen
-web-letter-keys = Tasten mit einem Buchstaben (D, E, H, L, R, ?)
+web-letter-keys = Tasten mit einem Buchstaben (D, E, H, L, R)
 web-close = Schließen
 web-back = Zurück
 

@@ -6,6 +6,7 @@ web-title = tilerummy · tile rummy by the rules of your box
 web-headline = Tile rummy, by the rules of your box
 web-subline = Play against computers right away, or send friends a link. No account, no installation.
 web-play-computers = Play against computers
+web-continue = Continue
 web-invite-friends = Invite friends
 web-one-device = Play on one device
 web-open-record = Look back at a record
@@ -115,7 +116,7 @@ web-pace-normal = calmly
 web-pace-fast = quickly
 web-pace-off = not at all
 web-letters = Show a letter for each colour
-web-letter-keys = Keys with one letter (D, E, H, L, R, ?)
+web-letter-keys = Keys with one letter (D, E, H, L, R)
 web-close = Close
 web-back = Back
 

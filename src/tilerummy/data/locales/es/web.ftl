@@ -6,6 +6,7 @@ web-title = tilerummy · rummy con fichas, con las reglas de tu caja
 web-headline = Rummy con fichas, con las reglas de tu caja
 web-subline = Juega ya contra ordenadores, o manda un enlace a tus amigos. Sin cuenta, sin instalar nada.
 web-play-computers = Jugar contra ordenadores
+web-continue = Continuar
 web-invite-friends = Invitar a amigos
 web-one-device = Jugar en un solo dispositivo
 web-open-record = Repasar un registro
@@ -115,7 +116,7 @@ web-pace-normal = con calma
 web-pace-fast = rápido
 web-pace-off = nada
 web-letters = Mostrar una letra por color
-web-letter-keys = Teclas de una sola letra (D, E, H, L, R, ?)
+web-letter-keys = Teclas de una sola letra (D, E, H, L, R)
 web-close = Cerrar
 web-back = Volver
 

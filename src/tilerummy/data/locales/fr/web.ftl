@@ -6,6 +6,7 @@ web-title = tilerummy · le rami à tuiles selon les règles de votre boîte
 web-headline = Le rami à tuiles, selon les règles de votre boîte
 web-subline = Jouez tout de suite contre des ordinateurs, ou envoyez un lien à des amis. Sans compte, sans rien installer.
 web-play-computers = Jouer contre des ordinateurs
+web-continue = Continuer
 web-invite-friends = Inviter des amis
 web-one-device = Jouer sur un seul appareil
 web-open-record = Revoir un enregistrement
@@ -123,7 +124,7 @@ web-pace-normal = tranquillement
 web-pace-fast = rapidement
 web-pace-off = pas du tout
 web-letters = Afficher une lettre par couleur
-web-letter-keys = Touches d’une seule lettre (D, E, H, L, R, ?)
+web-letter-keys = Touches d’une seule lettre (D, E, H, L, R)
 web-close = Fermer
 web-back = Retour
 

@@ -6,6 +6,7 @@ web-title = tilerummy · il ramino con le tessere, con le regole della tua scato
 web-headline = Il ramino con le tessere, con le regole della tua scatola
 web-subline = Gioca subito contro i computer, o manda un link agli amici. Senza account, senza installare niente.
 web-play-computers = Gioca contro i computer
+web-continue = Continua
 web-invite-friends = Invita gli amici
 web-one-device = Gioca su un solo dispositivo
 web-open-record = Rivedi una registrazione
@@ -123,7 +124,7 @@ web-pace-normal = con calma
 web-pace-fast = rapidamente
 web-pace-off = per niente
 web-letters = Mostra una lettera per ogni colore
-web-letter-keys = Tasti con una sola lettera (D, E, H, L, R, ?)
+web-letter-keys = Tasti con una sola lettera (D, E, H, L, R)
 web-close = Chiudi
 web-back = Indietro
 

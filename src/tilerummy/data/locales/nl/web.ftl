@@ -6,6 +6,7 @@ web-title = tilerummy · rummy met stenen, volgens de regels van jouw doos
 web-headline = Rummy met stenen, volgens de regels van jouw doos
 web-subline = Speel meteen tegen computers, of stuur vrienden een link. Zonder account, zonder installatie.
 web-play-computers = Tegen computers spelen
+web-continue = Verder spelen
 web-invite-friends = Vrienden uitnodigen
 web-one-device = Op één toestel spelen
 web-open-record = Een verslag bekijken
@@ -115,7 +116,7 @@ web-pace-normal = rustig
 web-pace-fast = snel
 web-pace-off = helemaal niet
 web-letters = Een letter voor elke kleur tonen
-web-letter-keys = Toetsen met één letter (D, E, H, L, R, ?)
+web-letter-keys = Toetsen met één letter (D, E, H, L, R)
 web-close = Sluiten
 web-back = Terug
 
