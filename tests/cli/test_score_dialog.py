@@ -196,4 +196,4 @@ def test_the_words_of_the_language_work_before_the_first_round() -> None:
     table = Table("rummy-classic", "zurück", "bookmark", "hilfe", "2", "Ann", "Bo", "", "")
     table.dialog.tr = Translator("de")
     assert table.begin().edition == get("rummy-bookmark")
-    assert any("zurück geht zur Frage davor zurück" in str(line) for line in table.said)
+    assert any("„zurück“ geht zur Frage davor zurück" in str(line) for line in table.said)

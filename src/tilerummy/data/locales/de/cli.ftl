@@ -423,8 +423,8 @@ cli-score-ask-starter =
        *[round] Wer beginnt die erste Runde? (Name oder Nummer; Enter, wenn es gleich ist)
     }
 cli-score-commands = Jederzeit: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
-cli-score-set-up-help = Beantworte die Frage, oder übernimm mit Enter, was in Klammern steht. { $undo } geht zur Frage davor zurück.
-cli-score-file-help = Tipp den Namen einer neuen Datei, oder drück Enter, um nicht zu speichern. { $undo } geht zum Zettel zurück.
+cli-score-set-up-help = Beantworte die Frage, oder übernimm mit Enter, was in Klammern steht. „{ $undo }“ geht zur Frage davor zurück.
+cli-score-file-help = Tipp den Namen einer neuen Datei, oder drück Enter, um nicht zu speichern. „{ $undo }“ geht zum Zettel zurück.
 cli-score-nothing-to-take-back = Es gibt noch keine Antwort, die du zurücknehmen kannst.
 cli-score-file-bad = In der Datei { $path } steht kein Punktezettel.
 cli-score-file-wrong = Der Punktezettel in der Datei { $path } kann nicht stimmen. { $message }

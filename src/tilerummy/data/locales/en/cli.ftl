@@ -479,8 +479,8 @@ cli-score-ask-starter =
        *[round] Who starts the first round? (name or number; Enter if it does not matter)
     }
 cli-score-commands = At any time: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
-cli-score-set-up-help = Answer the question, or press Enter to accept the value in brackets. { $undo } goes back to the question before.
-cli-score-file-help = Type the name of a new file, or press Enter to leave without saving. { $undo } goes back to the sheet.
+cli-score-set-up-help = Answer the question, or press Enter to accept the value in brackets. “{ $undo }” goes back to the question before.
+cli-score-file-help = Type the name of a new file, or press Enter to leave without saving. “{ $undo }” goes back to the sheet.
 cli-score-nothing-to-take-back = There is no answer to take back yet.
 cli-score-file-bad = The file { $path } is not a score sheet.
 cli-score-file-wrong = The score sheet in the file { $path } cannot be right. { $message }

@@ -423,8 +423,8 @@ cli-score-ask-starter =
        *[round] Wie begint de eerste ronde? (naam of nummer; Enter als het niet uitmaakt)
     }
 cli-score-commands = Op elk moment: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
-cli-score-set-up-help = Beantwoord de vraag, of neem met Enter over wat tussen haken staat. { $undo } gaat terug naar de vorige vraag.
-cli-score-file-help = Typ de naam van een nieuw bestand, of druk op Enter om niet te bewaren. { $undo } gaat terug naar het blad.
+cli-score-set-up-help = Beantwoord de vraag, of neem met Enter over wat tussen haken staat. “{ $undo }” gaat terug naar de vorige vraag.
+cli-score-file-help = Typ de naam van een nieuw bestand, of druk op Enter om niet te bewaren. “{ $undo }” gaat terug naar het blad.
 cli-score-nothing-to-take-back = Er is nog geen antwoord om terug te nemen.
 cli-score-file-bad = In het bestand { $path } staat geen scoreblad.
 cli-score-file-wrong = Het scoreblad in het bestand { $path } kan niet kloppen. { $message }
