@@ -27,6 +27,7 @@ TOPICS = (
     "editions",
     "errors",
     "fair",
+    "keys",
     "lab",
     "lesson",
     "mydata",
