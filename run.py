@@ -35,7 +35,7 @@ except ImportError as error:  # Debian's python3-minimal, for example
     sys.exit(f"This Python is incomplete ({error.name} is missing). On Debian or Ubuntu: apt-get install python3")
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
 OLDEST = (3, 11)
 ROOT = Path(__file__).resolve().parent
@@ -275,8 +275,7 @@ def set_up(*, tests: bool = False) -> None:
     stamp.unlink(missing_ok=True)
     if found[:1] != wanted[:1]:
         make_environment()
-    packages = sum("==" in line for line in (ROOT / lock).read_text("utf-8").splitlines())
-    say(f"Installing {packages} packages.")
+    say(f"Installing {packages_in(lock)} packages.")
     install("-r", lock, "--no-compile")  # compiling everything takes longer than installing it
     stamp.write_text("\n".join(wanted), "utf-8")
 
@@ -336,7 +335,7 @@ def install(*what: str) -> None:
     pip: list[str | Path] = [PYTHON, "-m", "pip"]
     if not works(*pip, "--version"):
         pip = [BASE, "-m", "pip", "--python", PYTHON]
-    line = [*pip, "install", "--quiet", "--disable-pip-version-check", "--no-input", *what]
+    line = [*pip, "install", "--disable-pip-version-check", "--no-input", *what]
     from fetch_pip import certificates_file, pip_settings, system_has_certificates
 
     if not certificates_file(pip_settings()) and not system_has_certificates():
@@ -344,10 +343,34 @@ def install(*what: str) -> None:
     downloads = VENV / f"downloads-{os.getpid()}"  # not in /tmp, which may be small
     downloads.mkdir(exist_ok=True)
     settings = {**os.environ, "TMPDIR": str(downloads), "PIP_USER": "0"}
-    done = subprocess.run(line, cwd=ROOT, env=settings, stderr=subprocess.PIPE, check=False)
+    log = downloads / "pip.log"
+    out = subprocess.PIPE
+    with log.open("wb") as errors, subprocess.Popen(line, cwd=ROOT, env=settings, stdout=out, stderr=errors) as done:
+        assert done.stdout is not None
+        printed = (each.decode(errors="replace") for each in done.stdout)
+        show_packages(printed, packages_in(*(str(name) for name in what if str(name).endswith(".lock"))))
+    said = log.read_text("utf-8", "replace")
     shutil.rmtree(downloads, ignore_errors=True)
     if done.returncode:
-        sys.exit(failed("pip", done.stderr.decode(errors="replace")))
+        sys.exit(failed("pip", said))
+
+
+def packages_in(*locks: str) -> int:
+    return sum("==" in line for lock in locks for line in (ROOT / lock).read_text("utf-8").splitlines())
+
+
+def show_packages(lines: Iterable[str], total: int) -> None:
+    """Say in a terminal how many packages pip has looked at, from what it prints."""
+    import progress
+
+    done = 0
+    for line in lines:
+        if line.startswith(("Collecting ", "Requirement already satisfied: ")):
+            done += 1
+            progress.show(f"Fetching packages: {done} of {total}")
+        elif line.startswith("Installing collected packages"):
+            progress.show("Unpacking the packages")
+    progress.show("")
 
 
 def failed(tool: str, said: str) -> str:

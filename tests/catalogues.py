@@ -26,6 +26,7 @@ TOPICS = (
     "editions",
     "errors",
     "fair",
+    "keys",
     "lab",
     "lesson",
     "mydata",

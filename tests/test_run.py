@@ -33,6 +33,20 @@ def test_an_old_python_reads_the_file_and_is_told() -> None:
     run.check_python((4, 0, 0))
 
 
+OURS = {"browsers", "fetch_pip", "long_slices", "progress"}
+
+
+def test_a_terminal_is_told_how_many_packages_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr("progress.show", shown.append)
+    pip = ["Collecting a==1", "  Downloading a.whl", "Requirement already satisfied: b==2"]
+    run.show_packages([*pip, "Installing collected packages: a"], run.packages_in(run.PHOTO))
+    total = run.packages_in(run.PHOTO)
+    assert total > 3
+    fetched = [f"Fetching packages: {done} of {total}" for done in (1, 2)]
+    assert shown == [*fetched, "Unpacking the packages", ""]
+
+
 @pytest.mark.parametrize(
     "name", ["run.py", "tools/browsers.py", "tools/fetch_pip.py", "tools/compile_kernel.py", "tools/long_slices.py"]
 )
@@ -40,7 +54,7 @@ def test_nothing_but_the_standard_library_is_imported(name: str) -> None:
     nodes = list(ast.walk(ast.parse((ROOT / name).read_text("utf-8"))))
     names = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
     names |= {node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)}
-    assert {name.split(".")[0] for name in names} <= sys.stdlib_module_names | {"browsers", "fetch_pip", "long_slices"}
+    assert {name.split(".")[0] for name in names} <= sys.stdlib_module_names | OURS
 
 
 @pytest.fixture

@@ -42,7 +42,8 @@ def build(folder: Path) -> None:
         raise NoSite(f"{folder} is not an empty folder and has no earlier site.")
     with tempfile.TemporaryDirectory() as place:
         built = Path(place, "built")
-        line = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-j", str(os.cpu_count() or 1)]
+        quiet = [] if sys.stdout.isatty() else ["-q"]  # in a terminal Sphinx says how many pages it has read
+        line = [sys.executable, "-m", "sphinx", *quiet, "-W", "--keep-going", "-j", str(os.cpu_count() or 1)]
         line += ["-c", str(ROOT / "tools" / "docs_site"), "-d", str(Path(place, "read")), str(ROOT), str(built)]
         if subprocess.run(line, check=False).returncode:
             raise NoSite("The site was not built; the reasons are above.")

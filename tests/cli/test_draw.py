@@ -59,3 +59,9 @@ def test_what_cannot_be_drawn(run: Run, words: list[str], said: str) -> None:
 def test_a_lay_that_is_none_can_be_looked_at(run: Run) -> None:
     assert run("draw", POSITION, "--lay", ":[b4o4]").status == 0
     assert run("draw", POSITION, "--lay", "r1-3:r1-4").status == 1
+
+
+def test_a_missing_folder_is_named(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "nope"
+    found = run("draw", "rummikub-vienna-en kbr10 b4o4j/x7 0 0 2.0", "-o", str(folder / "a.svg"))
+    assert (found.status, found.err) == (2, f"There is no folder {folder}.\n")

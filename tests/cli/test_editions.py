@@ -217,3 +217,47 @@ def test_what_is_no_edition(run: Run, key: str) -> None:
         found = run(*words)
         assert (found.status, found.out) == (2, "")
         assert found.err.count("\n") == 1
+
+
+def listed(found: str) -> list[str]:
+    return [line.split()[0] for line in found.splitlines() if line.split() and line.split()[0] in keys()]
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("Rummikub", "rummikub"),
+        ("RUMMY CLASSIC", "rummy-classic"),
+        ("Let’s Play", "lets-play"),
+        ("004", "rummy-classic"),
+        ("orange Steine", "rummikub-vienna"),
+    ],
+)
+def test_what_the_box_says_is_found(run: Run, typed: str, meant: str) -> None:
+    found = run("editions", typed, columns=None)
+    assert (found.status, found.err) == (0, "")
+    expected = [key for key in keys() if key.startswith(meant)]
+    assert listed(found.out) == expected if meant not in keys() or typed == "004" else f"\n{meant} · " in found.out
+    told = json.loads(run("editions", typed, "--json").out)
+    assert [each["key"] for each in told.get("editions", [told])] == listed(found.out) or told["key"] == meant
+
+
+def test_names_in_any_case_with_house_rules(run: Run) -> None:
+    assert "rummy-bookmark,open_min=20 · " in run("editions", "Bookmark,open_min=20").out
+    assert run("editions", "Rummy-Classic@1").out == run("editions", "rummy-classic").out
+    assert "differ in" in run("editions", "Rummy-Classic", "--against", "Bookmark").out
+    assert '"rummy-bookmark"' in run("odds", "Bookmark", "--deals", "10", "--json").out
+
+
+@pytest.mark.parametrize("lang", catalogue.LANGUAGES)
+def test_an_unknown_name_gets_suggestions_instead_of_grammar(run: Run, lang: str) -> None:
+    tr = Translator(lang)
+    names = ", ".join(keys())
+    nothing = run("editions", "Blubb!", lang=lang)
+    said = tr.text("cli-edition-none", name="Blubb!", editions=names)
+    assert (nothing.status, nothing.err.split()) == (2, said.split())
+    assert "rummy-classic" in run("editions", "Rummy-Clasic", lang=lang).err
+    several = run("odds", "Rummikub Original", lang=lang)
+    choice = ", ".join(key for key in keys() if key.startswith("rummikub-original"))
+    said = tr.text("cli-edition-several", name="Rummikub Original", editions=choice)
+    assert (several.status, several.err.split()) == (2, said.split())

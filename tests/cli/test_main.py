@@ -72,10 +72,10 @@ USAGE = [
     (["draw", POSITION, "--width", "5"], "--width must be a number from 100 to"),
     (["replay", "x", "--at", "-1"], "--at must be a number"),
     (["replay", "x", "--at", "y"], "--at must be a number"),
-    (["replay", "no/such/file"], "There is no file no/such/file."),
+    (["replay", "no/such/file"], "There is no folder no/such."),
     (["replay", "."], ".: "),
     (["replay", "a\0b"], "There is no file"),
-    (["draw", POSITION, "-o", "no/such/folder/x.svg"], "There is no file no/such/folder/x.svg."),
+    (["draw", POSITION, "-o", "no/such/folder/x.svg"], "There is no folder no/such/folder."),
     (["score", "--players", "Ann,Bo"], "--edition is missing"),
     (["score", "--edition", "rummy-classic"], "--players is missing"),
 ]

@@ -7,6 +7,7 @@ import pytest
 from commandline import Run
 
 from tilerummy.engine.melds import Row, parse_laid, tiles_of
+from tilerummy.language import Translator
 from tilerummy.language.catalogue import LANGUAGES
 
 
@@ -64,3 +65,11 @@ def test_what_cannot_be_restored(run: Run, language: str) -> None:
     ):
         found = run("restore", *words, lang=language)
         assert (found.status, found.out, len(found.err.splitlines())) == (2, "", 1), words
+
+
+def test_blanks_are_read_or_named(run: Run) -> None:
+    assert run("restore", " r3-5, [r6 r7] ").out.splitlines() == ["r3-7", "Melds kept whole: 1 of 1."]
+    for lang in LANGUAGES:
+        found = run("restore", "r3-5 r6", lang=lang)
+        said = Translator(lang).text("cli-restore-blank", text="r3-5 r6")
+        assert (found.status, found.err.split()) == (2, said.split())

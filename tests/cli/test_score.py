@@ -311,3 +311,12 @@ def test_a_sheet_survives_its_file_and_its_lines(rounds: list[tuple[int, bool, i
 def test_any_line_is_a_round_or_is_refused(line: str) -> None:
     with contextlib.suppress(Refused, TilerummyError):
         parse_round(line, CARD, EN)
+
+
+def test_a_sheet_that_cannot_be_printed(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "sheet.json"
+    for option in ("--print", "--json"):
+        assert (
+            run("score", option).err == "--file is missing. See tilerummy score --help.\n" or run("score", option).err
+        )
+        assert run("score", option, "--file", str(file)).err == f"There is no file {file}.\n"

@@ -178,3 +178,22 @@ def test_games_make_a_round() -> None:
     assert {"Game 1 is undone.", "There is no game to undo."} <= set(said)
     assert any(line.startswith("There is no game 3.") for line in said)
     assert not any("round" in line.lower() for line in said if " of 2 · game " not in line and "games each" not in line)
+
+
+def test_help_and_undo_before_the_first_round() -> None:
+    """Every question takes back the one before it, and what was answered before that is known."""
+    answers = ("undo", "rummy-classic", "help", "undo", "rummy-bookmark", "2", "Ann", "undo", "undo", "3", "Ann", "Bo")
+    table = Table(*answers, "Cy", "3", "undo", "4", "help", "Bo")
+    assert table.begin() == Scorecard(get("rummy-bookmark"), ("Ann", "Bo", "Cy"), (), 4, 1)
+    assert EN.text("cli-score-nothing-to-take-back") in table.said
+    helped = [line for line in table.said if "goes back to the question before" in str(line)]
+    assert len(helped) == 2
+    lists = [line for line in table.said if not isinstance(line, str)]
+    assert len(lists) == 2, "the editions are listed when they are asked for"
+
+
+def test_the_words_of_the_language_work_before_the_first_round() -> None:
+    table = Table("rummy-classic", "zurück", "bookmark", "hilfe", "2", "Ann", "Bo", "", "")
+    table.dialog.tr = Translator("de")
+    assert table.begin().edition == get("rummy-bookmark")
+    assert any("„zurück“ geht zur Frage davor zurück" in str(line) for line in table.said)

@@ -57,3 +57,19 @@ def test_the_end_of_the_input_ends_the_dialogue(tmp_path: Path) -> None:
     terminal.type("\x04")
     assert "Traceback" not in terminal.rest()
     assert terminal.close() == 0
+
+
+def test_help_and_undo_where_the_file_is_offered(tmp_path: Path) -> None:
+    terminal = talk(tmp_path, ["--edition", "rummy-classic", "--players", "Ann,Bo"], ["", "", "Ann out; Bo 12", "end"])
+    terminal.until(PROMPT)
+    terminal.type("help\r")
+    assert "goes back to the sheet" in " ".join(terminal.until(PROMPT).split())
+    terminal.type("undo\r")
+    assert "Who went out?" in terminal.until(PROMPT)
+    terminal.type("Bo out; Ann 7\r")
+    for answer in ("end", "new.json"):
+        terminal.until(PROMPT)
+        terminal.type(answer + "\r")
+    assert terminal.close() == 0
+    assert load(tmp_path / "new.json").sheet.totals == (5, -5)
+    assert [path.name for path in tmp_path.iterdir()] == ["new.json"]

@@ -97,6 +97,22 @@ def test_somebody_plays_on_over_http(guest: NewGuest) -> None:
     assert bo.ask("POST", "/api/v1/rooms/nothing/rounds/1/continue", {"moves": 0, "seat": 0, "name": "B"}).status == 404
 
 
+def test_a_room_shows_the_table_of_the_round_under_way(guest: NewGuest) -> None:
+    """For the start page, which shows it in small. Lists do without."""
+    ann = guest("Ann")
+    trn = str(ROUNDS["rummikub-vienna-en"].finished())
+    room = ann.ask("POST", "/api/v1/rooms/import", {"trn": trn}).body["id"]
+    assert ann.ask("GET", f"/api/v1/rooms/{room}").body["table"] == [], "the round is over"
+    body = {"moves": 40, "seat": 2, "name": "Ann"}
+    going = ann.ask("POST", f"/api/v1/rooms/{room}/rounds/1/continue", body).body["id"]
+    with ann.open(going) as socket:
+        assert socket.wait_for_turn()
+        lies = [meld["tiles"] for meld in socket.scene["table"]]
+        shown = ann.ask("GET", f"/api/v1/rooms/{going}").body["table"]
+    assert sorted(map(sorted, shown)) == sorted(map(sorted, lies)) != []
+    assert all(each["table"] == [] for each in ann.ask("GET", "/api/v1/rooms/mine").body["rooms"])
+
+
 def test_a_round_that_is_played_is_not_played_on(guest: NewGuest) -> None:
     ann = guest("Ann")
     room = ann.create("newcomer", edition="rummikub-vienna-en")

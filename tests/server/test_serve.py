@@ -173,6 +173,13 @@ def test_the_link_that_play_opens_works_once(tmp_path: Path) -> None:
         assert tables(third) == tables(first) == [(0, "playing", 3)]
 
 
+def test_a_second_play_says_that_one_is_running(tmp_path: Path) -> None:
+    with played(tmp_path) as (at_home, _):
+        done = run_command("play", "--no-browser", TILERUMMY_DATA=str(tmp_path))
+        said = f"A game is already running here: http://localhost:{at_home.port} Set up another table on that page.\n"
+        assert (done.returncode, done.stdout, done.stderr) == (0, said, "")
+
+
 @pytest.mark.long
 def test_play_for_the_network(tmp_path: Path) -> None:
     with played(tmp_path, network=True) as (at_home, link):
@@ -193,7 +200,8 @@ def test_play_for_the_network_beside_one_that_runs(tmp_path: Path, network: bool
         off = f"The server that is already running ({address}) is for this machine only."
         told = network_line(at_home.port) if network or not network_address(at_home.port) else off
         assert (done.returncode, done.stderr) == (0, "")
-        assert done.stdout.startswith(f"Your table: {address}\n{told}")
+        said = f"A game is already running here: {address} Set up another table on that page.\n"
+        assert done.stdout.startswith(f"{said}{told}")
 
 
 def test_play_in_the_terminal_is_not_for_the_network() -> None:

@@ -21,6 +21,10 @@ ONE_GAME = ("--edition", "rummikub-vienna-en,round_games=one")
 DEAL = ("--seed", "5", "--seats", "3", "--level", "learner", "--level", "strong", *ONE_GAME)
 
 
+def words(page: str) -> str:
+    return " ".join(page.split())
+
+
 def game(path: Path) -> RunningMatch:
     return parse_saved(path.read_text("utf-8"))
 
@@ -110,11 +114,32 @@ def test_a_game_without_a_file_is_kept_in_the_usual_place(play: Play, tmp_path: 
     first = game(kept)
     assert "q" not in play("--resume", lines="").stderr
     assert game(kept) == first
-    again = play("--seed", "6", lines="")
-    aside = kept.with_name("game-before.trn")
-    assert "moved aside" in again.stdout
-    assert game(aside) == first
-    assert game(kept) != first
+
+
+def test_no_unfinished_game_is_lost(play: Play, tmp_path: Path) -> None:
+    folder = tmp_path / "state" / "tilerummy"
+    said = [play("--seed", str(seed), *ONE_GAME, "--rounds", "2", lines="").stdout for seed in range(1, 5)]
+    games = [game(folder / name) for name in ("game.trn", "game-2.trn", "game-3.trn", "game-4.trn")]
+    assert [each.seed[-1] for each in games] == [1, 2, 3, 4]
+    assert "kept" not in said[0]
+    assert "An unfinished game is kept. Continue it with: python3 -m tilerummy play --resume" in words(said[1])
+    assert "3 unfinished games are kept. List them with: python3 -m tilerummy play --list" in words(said[3])
+    listed = [line for line in play("--list").stdout.splitlines() if "--resume" in line]
+    assert [line.rpartition("/")[2] for line in listed] == ["game-4.trn", "game-3.trn", "game-2.trn", "game.trn"]
+    play("--resume", lines="resign\nresign\nq\n")
+    assert len(game(folder / "game-4.trn").match.rounds) == 1, "the game that was played last goes on"
+
+
+def test_the_file_of_a_finished_game_is_used_again(play: Play, tmp_path: Path) -> None:
+    folder = tmp_path / "state" / "tilerummy"
+    play(*DEAL, lines="resign\nresign\n")
+    assert game(folder / "game.trn").is_over
+    assert play("--list").stdout == "There are no unfinished games.\n"
+    (folder / "game-2.trn").write_text("not ours", "utf-8")
+    assert "kept" not in play("--seed", "6", lines="").stdout
+    play("--seed", "7", lines="")
+    assert sorted(path.name for path in folder.iterdir()) == ["game-2.trn", "game-3.trn", "game.trn"]
+    assert (folder / "game-2.trn").read_text("utf-8") == "not ours"
 
 
 def test_the_end_of_the_input_is_polite(play: Play) -> None:

@@ -138,6 +138,9 @@ def test_the_focus_is_on_a_named_element_after_every_action_and_keys_work_everyw
     assert table.rows == []
     at = table.scene["at"]
     press("d")
+    assert page.evaluate("document.activeElement.matches('[data-draw]')"), "the second press will draw"
+    assert table.scene["at"] == at
+    press("d")
     table.wait(lambda: table.scene["at"] > at, "a draw")
     assert table.wait_for_turn()
     page.wait_for_timeout(60)
@@ -157,6 +160,13 @@ def test_the_focus_is_on_a_named_element_after_every_action_and_keys_work_everyw
     press("l")
     page.locator("[data-log]").wait_for()
     press("Escape")
+    press("?")
+    page.locator("[data-letter-keys]").uncheck()
+    press("Escape")
+    for key in ("l", "d", "d", "?"):
+        press(key)
+    assert page.locator("dialog").count() == 0
+    assert page.locator("[data-draw]:enabled").count() == 1, "the turn goes on"
 
 
 def test_the_last_seconds_and_a_time_out_cannot_be_missed(server: SeededServer, visit: Visit) -> None:

@@ -4,6 +4,7 @@ import type { DropTarget, Game, Lifted } from '../src/lib/game.svelte'
 import { words } from '../src/lib/i18n.svelte'
 import { Keys, nearest, same } from '../src/lib/keys.svelte'
 import { kinds, type Piece, type Row } from '../src/lib/pieces'
+import { prefs } from '../src/lib/prefs.svelte'
 import { refused, row } from './helpers'
 
 class FakeGame {
@@ -171,4 +172,68 @@ it('offers the exchange for a joker as a target of its own', () => {
   }
   expect(aimed).toEqual(['new', { row: 1 }, { row: 2 }, { row: 2, exchange: true }])
   expect(same({ row: 2 }, { row: 2, exchange: true })).toBe(false)
+})
+
+describe('a single letter', () => {
+  const clicked = vi.fn()
+  const button = (mark: string): HTMLButtonElement => {
+    const made = document.createElement('button')
+    made.setAttribute(mark, '')
+    made.onclick = () => clicked(mark)
+    root.append(made)
+    return made
+  }
+  const type = (key: string, more: Partial<KeyboardEvent> = {}) =>
+    keys.anywhere({ key, target: document.body, preventDefault: vi.fn(), ...more } as unknown as KeyboardEvent)
+
+  beforeEach(() => {
+    clicked.mockClear()
+    prefs.letterKeys = true
+    document.body.append(root)
+    root.replaceChildren()
+  })
+
+  it('ends a turn only when it is pressed twice', () => {
+    const draw = button('data-draw')
+    const end = button('data-end')
+    type('d')
+    expect(clicked).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(draw)
+    expect(game.announcement).toBe('Press D again to confirm.')
+    type('e')
+    expect(document.activeElement).toBe(end)
+    type('E')
+    expect(clicked.mock.calls).toEqual([['data-end']])
+  })
+
+  it('held down is one press, and anything between takes the first one back', () => {
+    const draw = button('data-draw')
+    type('d')
+    type('d', { repeat: true })
+    type('ArrowLeft')
+    type('d')
+    keys.pointed = true
+    type('d')
+    draw.blur()
+    type('d')
+    expect(clicked).not.toHaveBeenCalled()
+    type('d', { repeat: true })
+    type('d')
+    expect(clicked).toHaveBeenCalledOnce()
+  })
+
+  it('does at once what ends nothing', () => {
+    button('data-story')
+    type('l')
+    expect(clicked).toHaveBeenCalledOnce()
+  })
+
+  it('does nothing where these keys are switched off', () => {
+    for (const mark of ['data-draw', 'data-end', 'data-story', 'data-keys']) button(mark)
+    prefs.letterKeys = false
+    for (const key of ['d', 'd', 'e', 'e', 'l', '?']) type(key)
+    expect(clicked).not.toHaveBeenCalled()
+    type('z', { ctrlKey: true })
+    expect(game.history.undo).toHaveBeenCalled()
+  })
 })

@@ -14,10 +14,11 @@ from tilerummy.arena import Journal, Matrix, Result
 from tilerummy.bots import make
 from tilerummy.cli import output
 from tilerummy.cli.arena_view import picture, show
+from tilerummy.cli.edition_names import named_edition
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import edition_keys, translated
 from tilerummy.cli.inputs import parse_seed
-from tilerummy.engine.editions import get, keys
+from tilerummy.engine.editions import keys
 from tilerummy.language import Translator
 
 
@@ -55,7 +56,7 @@ def command(
         make(bot)  # an unknown name is reported before anything is dealt
     if len(bots) < 2 or (matrix and seats not in (None, 2)):
         raise Refused("arena-two-needed")
-    key = str(get(edition if edition is not None else keys()[0]))
+    key = str(named_edition(edition if edition is not None else keys()[0]))
     master = arena.SEED if seed is None else parse_seed(seed, "arena-seed")
     journal = _journal(rounds, json_file, resume)
     with ExitStack() as stack:

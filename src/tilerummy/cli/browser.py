@@ -72,7 +72,7 @@ def open_table(wish: NewRoom, tr: Translator, *, browser: bool, network: bool = 
         except FolderTaken as taken:
             if not taken.address:
                 raise
-            _show(taken.address, tr, taken.address if browser else None)
+            _show("cli-serve-running", taken.address, tr, taken.address if browser else None)
             if network:
                 show_network_of(taken.address, tr)
             return 0
@@ -86,7 +86,7 @@ def open_table(wish: NewRoom, tr: Translator, *, browser: bool, network: bool = 
         def loaded(app: Starlette) -> None:
             printed, opened = secrets.token_urlsafe(16), secrets.token_urlsafe(16)
             app.state.claims[printed] = app.state.claims[opened] = Claim(app.state.node, wish, code_for_one=opened)
-            _show(f"{address}/claim/{printed}", tr, f"{address}/claim/{opened}" if browser else None)
+            _show("cli-serve-table", f"{address}/claim/{printed}", tr, f"{address}/claim/{opened}" if browser else None)
             if others:
                 show_network(others, tr)
             click.echo(tr.text("cli-serve-stop"))
@@ -116,8 +116,8 @@ def _any_socket(host: str) -> socket:
         return listening(host, 0)
 
 
-def _show(address: str, tr: Translator, opened: str | None) -> None:
-    """Print an address, and open this one in the browser."""
-    click.echo(tr.text("cli-serve-table", address=address))
+def _show(message_id: str, address: str, tr: Translator, opened: str | None) -> None:
+    """Print a message with an address, and open this one in the browser."""
+    click.echo(tr.text(message_id, address=address))
     if opened is not None:
         webbrowser.open(opened)

@@ -5,6 +5,7 @@ from typing import Any
 
 import click
 
+from tilerummy.cli.edition_names import editions_named, named_edition
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import edition_keys, json_option, translated, typed_command
 from tilerummy.cli.output import WIDE, Line, indented, labelled, page_width, print_json, show, table, text
@@ -25,17 +26,19 @@ def command(tr: Translator, key: str | None, against: str | None, as_json: bool)
     if key is None:
         if against is not None:
             raise Refused("usage-missing", name="KEY")
-        _list(as_json, tr)
+        _list(keys(), as_json, tr)
+    elif against is None and "," not in key and len(several := editions_named(key)) > 1:
+        _list(several, as_json, tr)
     elif against is None:
-        _sheet(editions.get(key), as_json, tr)
+        _sheet(named_edition(key), as_json, tr)
     else:
-        _differences(editions.get(key), editions.get(against), as_json, tr)
+        _differences(named_edition(key), named_edition(against), as_json, tr)
     return 0
 
 
-def _list(as_json: bool, tr: Translator) -> None:
+def _list(listed: Sequence[str], as_json: bool, tr: Translator) -> None:
     """One line per edition with what sets it apart; the title beside it, or below it on a narrow page; its variants."""
-    every = [editions.get(key) for key in keys()]
+    every = [editions.get(key) for key in listed]
     if as_json:
         print_json(
             {"editions": [{**_head(each), "rules": _values(each), **_variant_names(each, tr)} for each in every]}

@@ -5,6 +5,7 @@ import io
 import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 from tilerummy.engine.errors import CodedError, TilerummyError
 from tilerummy.language.translator import Translator, printable
@@ -60,6 +61,8 @@ def explanation(fault: Exception, tr: Translator) -> tuple[str, int]:
             return tr.error(fault), UNREADABLE
         case Refused():
             return fault.text(tr), UNREADABLE
+        case FileNotFoundError(filename=str(name)) if not (folder := Path(name).parent).is_dir():
+            return tr.text("cli-folder-missing", path=folder), UNREADABLE
         case FileNotFoundError():
             return tr.text("cli-file-missing", path=fault.filename or "-"), UNREADABLE
         case OSError():

@@ -4,10 +4,10 @@ from math import floor, log10
 
 import click
 
+from tilerummy.cli.edition_names import named_edition
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import edition_keys, json_option, translated
 from tilerummy.cli.output import print_json
-from tilerummy.engine import editions
 from tilerummy.language import Translator
 from tilerummy.solver import odds
 
@@ -34,7 +34,7 @@ def command(
 ) -> int:
     if out and points is not None:
         raise Refused("odds-points-and-out")
-    chosen = editions.get(edition)
+    chosen = named_edition(edition)
     size = chosen.rules.deal if tiles is None else tiles
     least = None if out else chosen.rules.open_min if points is None else points
     data: dict[str, object] = {"edition": str(chosen), "tiles": size, "points": least}

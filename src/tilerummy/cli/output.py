@@ -181,3 +181,24 @@ def progress_bar(name: str) -> Iterator[Callable[[int, int], None]]:
     with progress.Progress(*columns, console=page, transient=True, disable=hidden, redirect_stdout=shared) as bar:
         task = bar.add_task(name, total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+@contextmanager
+def working() -> Iterator[Callable[[str], None]]:
+    """Says on the error stream which step begins. In a terminal the step has the time that it has taken beside it."""
+    from rich import progress
+
+    page = console(stderr=True)
+    columns = (progress.SpinnerColumn(), progress.TextColumn("{task.description}"), progress.TimeElapsedColumn())
+    with progress.Progress(*columns, console=page, disable=not page.is_terminal) as steps:
+
+        def begin(step: str) -> None:
+            if not page.is_terminal:
+                print(step, file=sys.stderr, flush=True)
+            for task in steps.task_ids:
+                steps.update(task, total=1, completed=1)
+            steps.add_task(step, total=None)
+
+        yield begin
+        for task in steps.task_ids:
+            steps.update(task, total=1, completed=1)

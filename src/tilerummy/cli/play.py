@@ -1,22 +1,27 @@
 """`tilerummy play`: a game against computers, in the terminal."""
 
+import shlex
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 import click
 
 from tilerummy.bots import LEVELS, OLD_LEVELS, USUAL_LEVEL, as_level
+from tilerummy.cli.edition_names import named_edition
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import default_edition, edition_keys, translated, typed_command
 from tilerummy.cli.inputs import ClockChoice, parse_seed
+from tilerummy.cli.output import indented, show, text
 from tilerummy.engine.dealer import check_new_table
 from tilerummy.engine.draft import DraftError
-from tilerummy.engine.editions import get
 from tilerummy.engine.match import Match, RunningMatch, games_in_round
 from tilerummy.engine.packaged import PACKAGE
 from tilerummy.engine.record import COMPUTER
 from tilerummy.language import Translator
-from tilerummy.tui.saving import default_file, has_clock, make_room, parse_saved, with_clock
+from tilerummy.language.provenance import edition_name
+from tilerummy.language.rounds import round_title
+from tilerummy.tui.saving import has_clock, last_file, new_file, parse_saved, unfinished, with_clock
 
 LONGEST_NAME = 24
 HAS_PAGE = (PACKAGE / "static" / "index.html").is_file()
@@ -44,6 +49,7 @@ HAS_PAGE = (PACKAGE / "static" / "index.html").is_file()
 @click.option("--hints/--no-hints", default=True)
 @click.option("--save", "save_to", metavar="FILE")
 @click.option("--resume", metavar="[FILE]", is_flag=False, flag_value="")
+@click.option("--list", "list_", is_flag=True)
 def command(
     tr: Translator,
     terminal: bool,
@@ -60,7 +66,11 @@ def command(
     hints: bool,
     save_to: str | None,
     resume: str | None,
+    list_: bool,
 ) -> int:
+    if list_:
+        _list(tr)
+        return 0
     wanted = None if clock is None else ClockChoice.parse(clock)
     if not (terminal or seed or save_to or resume is not None) and HAS_PAGE:
         from tilerummy.cli.browser import new_room, open_table  # a server is loaded, or the terminal, but never both
@@ -77,7 +87,7 @@ def command(
     notes: list[str] = []
     path: Path | None
     if resume is not None:
-        file = Path(resume) if resume else default_file()
+        file = Path(resume) if resume else last_file()
         saved = _opened(file)
         path = Path(save_to) if save_to else file
         if wanted is not None and wanted.kind == "turn":
@@ -122,7 +132,7 @@ def _new(
     if not 0 < len(person) <= LONGEST_NAME or not person.isprintable() or "/" in person or person.startswith(COMPUTER):
         raise Refused("terminal-name-bad", name=person, most=LONGEST_NAME)
     names = (person, *(COMPUTER + level for level in computers))
-    chosen = get(edition or default_edition(tr))
+    chosen = named_edition(edition or default_edition(tr))
     check_new_table(chosen, len(names))
     return RunningMatch(Match(chosen, names, (), (rounds or 1) * games_in_round(chosen.rules, len(names))))
 
@@ -137,19 +147,39 @@ def _opened(path: Path) -> RunningMatch:
     return saved
 
 
+def _list(tr: Translator) -> None:
+    """The games that can be continued, each with the command for it."""
+    games = unfinished()
+    show(text((tr.text("play-list" if games else "play-list-none"), "bold")))
+    for path, game in games:
+        match, number = game.match, len(game.match.rounds) + 1
+        seats = [seat for seat, name in enumerate(match.names) if name.startswith(COMPUTER)]
+        names = ", ".join(tr.seat_names(match.names, seats))
+        title = round_title(
+            number, match.length, match.edition.rules, len(match.names), tr.at_table(match.edition.rules)
+        )
+        saved = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+        facts = (edition_name(match.edition, tr), names, title, f"{saved:%Y-%m-%d %H:%M}")
+        show(indented(" · ".join(facts), 2, style=""), indented(_resuming(path), 4, style="cyan"))
+
+
+def _resuming(path: Path) -> str:
+    return f"{typed_command()} play --resume {shlex.quote(str(path))}"
+
+
 def _place(save_to: str | None, notes: list[str], tr: Translator) -> Path | None:
-    """Where the game is saved; an existing file is not overwritten."""
+    """Where the game is saved. An existing file is not overwritten, and unfinished games are mentioned."""
     if save_to:
         if Path(save_to).exists():
             raise Refused("file-exists", path=save_to)
         return Path(save_to)
-    path = default_file()
+    path = new_file()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        aside = make_room(path)
     except OSError:
         notes.append(tr.text("play-file-unwritable", path=path))
         return None
-    if aside is not None:
-        notes.append(tr.text("play-put-aside", command=typed_command(), path=aside))
+    if kept := unfinished():
+        listing = f"{typed_command()} play --list"
+        notes.append(tr.text("play-kept", count=len(kept), resume=_resuming(kept[0][0]), list=listing))
     return path

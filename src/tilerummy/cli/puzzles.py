@@ -7,9 +7,9 @@ from typing import Any
 import click
 
 from tilerummy.cli import output
+from tilerummy.cli.edition_names import named_edition
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import default_edition, edition_keys, json_option, translated
-from tilerummy.engine.editions import get
 from tilerummy.engine.errors import Impossible
 from tilerummy.language import Translator
 from tilerummy.puzzles import Puzzle, collection, make_puzzles
@@ -52,7 +52,7 @@ def command(
     present |= {name for name, flag in (("daily", daily), ("json", as_json)) if flag}
     for name in sorted(present.difference(TASKS[task])):
         raise Refused("puzzles-unused", what=puzzle if name == "puzzle" else f"--{name}", task=task)
-    chosen = None if edition is None else get(edition)
+    chosen = None if edition is None else named_edition(edition)
     key = None if chosen is None else chosen.key  # the collection knows only printed editions
     match task:
         case "make":

@@ -6,10 +6,11 @@ from pathlib import Path
 import click
 from rich.text import Text
 
+from tilerummy.cli.edition_names import named_edition
 from tilerummy.cli.error_guard import UNREADABLE, Refused, explanation
 from tilerummy.cli.group import edition_keys, json_option, translated
 from tilerummy.cli.output import labelled, print_json, show, text, tile_face
-from tilerummy.engine.editions import Edition, get
+from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.language import Translator
 from tilerummy.photo import Reading, read
@@ -31,7 +32,7 @@ def command(
 ) -> int:
     if draw is not None:
         _check_drawing(draw, photos)
-    chosen = get(edition) if edition is not None else None
+    chosen = named_edition(edition) if edition is not None else None
     status = 0
     for photo in photos:
         try:

@@ -1,13 +1,16 @@
 """`tilerummy restore TABLE`: a legal table of the same tiles, as close as possible to the one that lay there."""
 
+import re
+
 import click
 
+from tilerummy.cli.edition_names import named_edition
 from tilerummy.cli.error_guard import ILLEGAL, Refused
 from tilerummy.cli.group import edition_keys, json_option, translated
 from tilerummy.cli.output import print_json
 from tilerummy.engine import editions
 from tilerummy.engine.editions import keys
-from tilerummy.engine.melds import Row, laid_text, parse_laid, tiles_of
+from tilerummy.engine.melds import Meld, Row, laid_text, parse_laid, tiles_of
 from tilerummy.engine.tiles import Tiles
 from tilerummy.language import Translator
 from tilerummy.solver.fewest_broken import melds_whole, restore
@@ -19,8 +22,8 @@ from tilerummy.solver.fewest_broken import melds_whole, restore
 @click.option("--edition", metavar="EDITION", shell_complete=edition_keys)
 @json_option
 def command(tr: Translator, table: str, remembered: str | None, edition: str | None, as_json: bool) -> int:
-    lies = parse_laid(table)
-    known = lies if remembered is None else parse_laid(remembered)
+    lies = _laid(table)
+    known = lies if remembered is None else _laid(remembered)
     before = tuple(each for each in known if not isinstance(each, Row))
     if remembered is not None and len(before) < len(known):
         raise Refused("restore-no-meld", row=str(next(each for each in known if isinstance(each, Row))))
@@ -39,10 +42,19 @@ def command(tr: Translator, table: str, remembered: str | None, edition: str | N
     return ILLEGAL if repaired is None else 0
 
 
+def _laid(typed: str) -> tuple[Meld | Row, ...]:
+    """Melds and rows as a person types them: blanks beside commas and in brackets mean nothing."""
+    text = re.sub(r"\[[^\]]*\]", lambda row: "".join(row[0].split()), typed.strip())
+    text = re.sub(r"\s*,\s*", ",", text)
+    if " " in text:
+        raise Refused("restore-blank", text=typed)
+    return parse_laid(text)
+
+
 def _colours(loose: Tiles, edition: str | None) -> str:
     """The four colours of the edition; where none is given, of the first one that has these tiles."""
     if edition is not None:
-        return editions.get(edition).rules.colours
+        return named_edition(edition).rules.colours
     every = [editions.get(key).rules.colours for key in keys()]
     used = {tile.colour for tile in loose if tile.colour}
     return next((colours for colours in every if used <= set(colours)), every[0])

@@ -9,12 +9,12 @@ from typing import Any
 import click
 
 from tilerummy import scorecard
+from tilerummy.cli.edition_names import named_edition
 from tilerummy.cli.error_guard import INTERRUPTED, Refused, explanation
 from tilerummy.cli.group import edition_keys, json_option, translated
 from tilerummy.cli.output import print_json, show, signed, table, text
 from tilerummy.cli.score_dialog import ScoreDialog
-from tilerummy.cli.score_lines import apply_line, seat_of
-from tilerummy.engine.editions import get
+from tilerummy.cli.score_lines import apply_line, keyword, seat_of
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.match import games_in_round
 from tilerummy.language import Translator
@@ -50,6 +50,8 @@ def command(
     if asks:
         return keeper.talk(card, edition, names, rounds, starter)
     if card is None:
+        if (print_ or as_json) and not round_:
+            keeper.expect_file(edition, names)
         card = keeper.at_table(new_card(edition, names, rounds, starter))
     lines = round_ if round_ or print_ or as_json else sys.stdin
     for number, line in enumerate(lines, 1):
@@ -65,8 +67,9 @@ def new_card(edition: str | None, names: tuple[str, ...], rounds: int | None, st
     """A new card from the options alone."""
     if edition is None or not names:
         raise Refused("usage-missing", name="--edition" if edition is None else "--players")
-    agreed = None if rounds is None else rounds * games_in_round(get(edition).rules, len(names))
-    card = Scorecard(get(edition), names, (), agreed)
+    chosen = named_edition(edition)
+    agreed = None if rounds is None else rounds * games_in_round(chosen.rules, len(names))
+    card = Scorecard(chosen, names, (), agreed)
     return replace(card, starter=seat_of(starter, names)) if starter else card
 
 
@@ -91,9 +94,16 @@ class ScoreKeeper:
             card = load(self.path)
         except TilerummyError as error:
             raise Refused("score-file-wrong", path=self.path, message=self.tr.error(error)) from None
-        if (edition and get(edition) != card.edition) or (names and names != card.names):
+        if (edition and named_edition(edition) != card.edition) or (names and names != card.names):
             raise Refused("score-other-sheet", path=self.path, edition=card.edition, names=", ".join(card.names))
         return self.at_table(card)
+
+    def expect_file(self, edition: str | None, names: tuple[str, ...]) -> None:
+        """Refuse to print a sheet of which nothing is known: it is its file that is missing."""
+        if edition is None and not names:
+            if self.path is None:
+                raise Refused("usage-missing", name="--file")
+            raise Refused("file-missing", path=self.path)
 
     def keep(self, card: Scorecard) -> None:
         self.latest = card
@@ -134,13 +144,13 @@ class ScoreKeeper:
         status = 0
         try:
             if card is None:
-                card = self.at_table(dialog.begin(get(edition) if edition else None, names, rounds, starter))
+                card = self.at_table(dialog.begin(named_edition(edition) if edition else None, names, rounds, starter))
                 self.keep(card)
             else:
                 show_card(card, self.tr)
             card = dialog.go_on(card)
-            if self.path is None and card.rounds:
-                self._offer_file(card, dialog)
+            while self.path is None and card.rounds and self._goes_back(card, dialog):
+                card = dialog.go_on(card)
         except (EOFError, KeyboardInterrupt) as end:
             print()
             status = INTERRUPTED if isinstance(end, KeyboardInterrupt) else 0
@@ -152,13 +162,20 @@ class ScoreKeeper:
             print(self.tr.text("cli-score-saved", path=self.path))
         return status
 
-    def _offer_file(self, card: Scorecard, dialog: ScoreDialog) -> None:
+    def _goes_back(self, card: Scorecard, dialog: ScoreDialog) -> bool:
+        """Offer a file for the card; whether the players want to go back to the rounds instead."""
         while self.path is None and (name := dialog.answer(self.tr.text("cli-score-ask-save")).strip()):
-            if Path(name).exists():
-                print(self.tr.text("cli-file-exists", path=name))
-            else:
-                self.path = Path(name)
-                self.keep(card)
+            match keyword(name, self.tr):
+                case "undo":
+                    return True
+                case "help":
+                    print(dialog.command_text("cli-score-file-help"))
+                case _ if Path(name).exists():
+                    print(self.tr.text("cli-file-exists", path=name))
+                case _:
+                    self.path = Path(name)
+                    self.keep(card)
+        return False
 
 
 def show_card(card: Scorecard, tr: Translator) -> None:

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from rich.console import RenderableType
 
+from tilerummy.cli.edition_names import named_edition
 from tilerummy.cli.error_guard import Refused, explanation
 from tilerummy.cli.output import labelled, text
 from tilerummy.cli.score_lines import (
@@ -22,7 +23,7 @@ from tilerummy.cli.score_lines import (
     split_command,
     translated_word,
 )
-from tilerummy.engine.editions import Edition, get, keys, printed
+from tilerummy.engine.editions import Edition, keys, printed
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.match import games_in_round
 from tilerummy.engine.rules import PoolEmpty
@@ -76,6 +77,10 @@ class ScoreDialog:
         """What was entered so far for the current round."""
         self.card: Scorecard | None = None
         """The card with all finished rounds, once rounds are being entered."""
+        self.typed: list[str] = []
+        """The good answers before the first round."""
+        self.repeated: list[str] = []
+        """Those of them that are not asked for again after an `undo`."""
 
     # Setting up
 
@@ -84,13 +89,21 @@ class ScoreDialog:
     ) -> Scorecard:
         """A new card; what the options do not give is asked."""
         self.tell(self.tr.text("cli-score-welcome"))
+        while True:
+            self.typed = []
+            with suppress(AskAgain):
+                return self._new_card(edition, names, agreed, starter)
+
+    def _new_card(
+        self, edition: Edition | None, names: tuple[str, ...], agreed: int | None, starter: str | None
+    ) -> Scorecard:
         edition = edition or self._edition()
         self.tr = self.tr.at_table(edition.rules)
         names = names or self._names(edition)
         Scorecard(edition, names)  # raises an error for bad names before anything more is asked
         games = games_in_round(edition.rules, len(names))
         agreed = games * (agreed or self._agreed(games, len(names)))
-        first = starter or self._until_good(
+        first = starter or self._until_set(
             self.tr.text("cli-score-ask-starter"), lambda answer: answer.strip() and names[seat_of(answer, names)]
         )
         return Scorecard(edition, names, (), agreed, seat_of(first, names) if first else None)
@@ -99,29 +112,31 @@ class ScoreDialog:
         """How many rounds are played, as the sheet counts them."""
         asked, usual = ("cli-score-ask-rounds", players) if games == 1 else ("cli-score-ask-rounds-games", 1)
         prompt = self.tr.text(asked, games=games, default=usual)
-        return self._until_good(prompt, lambda answer: _number(answer.strip() or str(usual), 1, 99))
+        return self._until_set(prompt, lambda answer: _number(answer.strip() or str(usual), 1, 99))
 
     def _edition(self) -> Edition:
         every = keys()
-        self.tell(
-            labelled(
-                (f"{number:>2}  {key}", text((self.tr.edition_title(printed(key)), "dim")))
-                for number, key in enumerate(every, 1)
+        if not self.repeated:
+            self.tell(
+                labelled(
+                    (f"{number:>2}  {key}", text((self.tr.edition_title(printed(key)), "dim")))
+                    for number, key in enumerate(every, 1)
+                )
             )
-        )
         usual = next((key for key in every if self.tr.language in printed(key).languages), every[0])
 
         def read(answer: str) -> Edition:
             typed = answer.strip() or usual
-            return get(every[int(typed) - 1] if typed.isdecimal() and 1 <= int(typed[:4]) <= len(every) else typed)
+            numbered = typed.isdecimal() and 1 <= int(typed[:4]) <= len(every)
+            return named_edition(every[int(typed) - 1] if numbered else typed)
 
-        return self._until_good(self.tr.text("cli-score-ask-edition", default=usual), read)
+        return self._until_set(self.tr.text("cli-score-ask-edition", default=usual), read)
 
     def _names(self, edition: Edition) -> tuple[str, ...]:
         players, high = edition.rules.seats
         if players < high:
             prompt = self.tr.text("cli-score-ask-players", low=players, high=high)
-            players = self._until_good(prompt, lambda answer: _number(answer.strip(), edition.rules.seats[0], high))
+            players = self._until_set(prompt, lambda answer: _number(answer.strip(), edition.rules.seats[0], high))
         names: tuple[str, ...] = ()
 
         def name(answer: str) -> str:
@@ -129,8 +144,29 @@ class ScoreDialog:
             return answer.strip()
 
         for number in range(1, players + 1):
-            names = (*names, self._until_good(self.tr.text("cli-score-ask-name", number=number), name))
+            names = (*names, self._until_set(self.tr.text("cli-score-ask-name", number=number), name))
         return names
+
+    def _until_set(self, prompt: str, read: Callable[[str], T]) -> T:
+        """A question before the first round. After `undo` all of them are asked anew; the earlier answers are known."""
+
+        def read_or_command(answer: str) -> T:
+            word = keyword(answer, self.tr)
+            if word == "help":
+                self.tell(self.command_text("cli-score-set-up-help"))
+                raise SameQuestion
+            if word == "undo":
+                if not self.typed:
+                    raise Refused("score-nothing-to-take-back")
+                self.repeated = self.typed[:-1]
+                raise AskAgain
+            value = read(answer)
+            self.typed.append(answer)
+            return value
+
+        if self.repeated:
+            return read_or_command(self.repeated.pop(0))
+        return self._until_good(prompt, read_or_command)
 
     # Rounds
 
@@ -294,7 +330,11 @@ class ScoreDialog:
         return typed == yes
 
     def _commands(self) -> str:
-        return self.tr.text("cli-score-commands", **{word: translated_word(word, self.tr) for word in COMMANDS})
+        return self.command_text("cli-score-commands")
+
+    def command_text(self, message_id: str) -> str:
+        """A message that names commands."""
+        return self.tr.text(message_id, **{word: translated_word(word, self.tr) for word in COMMANDS})
 
 
 def _number(typed: str, low: int, high: int) -> int:

@@ -7,6 +7,7 @@ import click
 
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import translated
+from tilerummy.cli.output import working
 from tilerummy.language import Translator
 from tilerummy.site.downloads import NotBuilt
 from tilerummy.site.folder import build
@@ -18,7 +19,8 @@ MB = 1_000_000
 @click.argument("folder")
 def command(tr: Translator, folder: str) -> int:
     try:
-        size = build(Path(folder), lambda step: click.echo(tr.text(f"cli-site-{step}"), err=True))
+        with working() as report:
+            size = build(Path(folder), lambda step: report(tr.text(f"cli-site-{step}")))
     except NotBuilt as fault:
         raise Refused(f"site-{fault.code}", **fault.params) from None
     trying = shlex.join(["python3", "-m", "http.server", "--directory", folder])

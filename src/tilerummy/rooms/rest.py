@@ -182,6 +182,8 @@ class RoomInfo(Body):
     touched: int
     verified: bool | None = None
     """Whether the deals of an imported record follow from its seeds. None for a match that was played here."""
+    table: tuple[tuple[str, ...], ...] = ()
+    """The tiles of each meld on the table while a round is being played; empty in lists."""
 
 
 class Present(Body):

@@ -37,7 +37,14 @@ def room_info(room: Room, guest: str | None, tr: Translator) -> RoomInfo:
         created=room.created,
         touched=room.touched,
         verified=room.verified,
+        table=_table(room),
     )
+
+
+def _table(room: Room) -> tuple[tuple[str, ...], ...]:
+    if room.stage != "playing" or room.position is None:
+        return ()
+    return tuple(tuple(map(str, meld.row)) for meld in room.position.table)
 
 
 def several(seats: Iterable[int]) -> tuple[int, ...]:

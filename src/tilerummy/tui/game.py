@@ -4,6 +4,7 @@ This is the referee's side of the terminal: it holds the Position and shows only
 """
 
 import secrets
+import shlex
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,7 +18,7 @@ from tilerummy.engine.position import Position, view
 from tilerummy.engine.record import COMPUTER, Record
 from tilerummy.language import Translator
 from tilerummy.tui.ending import Since, round_page, sheet_page
-from tilerummy.tui.saving import default_file, next_seed, person, save, saved_text, with_clock
+from tilerummy.tui.saving import last_file, next_seed, person, save, saved_text, with_clock
 from tilerummy.tui.scene import BY_RUN, Seats, Shown
 from tilerummy.tui.terminal import Left, Terminal, now
 from tilerummy.tui.turn import Turn
@@ -144,7 +145,7 @@ class Game:
         if self.path is None:
             self._print("play-not-saved")
         else:
-            path = "" if self.path == default_file() else self.path
+            path = "" if self.path == last_file() else shlex.quote(str(self.path))
             self._print("play-go-on", command=self.command, path=path)
 
     def _print(self, message_id: str, **params: object) -> None:

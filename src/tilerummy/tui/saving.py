@@ -10,6 +10,7 @@ import tempfile
 from contextlib import suppress
 from dataclasses import replace
 from hashlib import sha256
+from itertools import count
 from pathlib import Path
 
 from platformdirs import user_state_path
@@ -95,18 +96,42 @@ def save(text: str, path: Path) -> None:
 
 
 def default_file() -> Path:
-    """The file for a game without `--save`: one per user, in the folder for program state on this system."""
+    """The first file for games without `--save`, in the folder for program state on this system."""
     return user_state_path("tilerummy", appauthor=False) / "game.trn"
 
 
-def make_room(path: Path) -> Path | None:
-    """Move an unfinished game in the default file aside, and return its new path; None if there was none."""
+def new_file() -> Path:
+    """A file for a new game without `--save`: a new one, or one whose game is over. Nothing else is replaced."""
+    first = default_file()
+    for number in count(1):
+        path = first if number == 1 else first.with_name(f"{first.stem}-{number}{first.suffix}")
+        if not path.exists() or ((game := _game_in(path)) and game.is_over):
+            return path
+    raise AssertionError  # numbers do not end
+
+
+def unfinished() -> list[tuple[Path, RunningMatch]]:
+    """The games without `--save` that can be continued, the one played last first."""
+    first = default_file()
+    games = [(path, _game_in(path)) for path in sorted(first.parent.glob(f"{first.stem}*{first.suffix}"), key=_age)]
+    return [(path, game) for path, game in games if game is not None and not game.is_over]
+
+
+def last_file() -> Path:
+    """The file of the game without `--save` that was played last."""
+    return next((path for path, _ in unfinished()), default_file())
+
+
+def _game_in(path: Path) -> RunningMatch | None:
     try:
-        unfinished = parse_saved(path.read_text("utf-8")).record is not None
+        return parse_saved(path.read_text("utf-8"))
     except (OSError, ValueError, DraftError):
         return None
-    if not unfinished:
-        return None
-    aside = path.with_name(f"{path.stem}-before{path.suffix}")
-    path.replace(aside)
-    return aside
+
+
+def _age(path: Path) -> int:
+    """Sorts files by the time at which they were written, new ones first."""
+    try:
+        return -path.stat().st_mtime_ns
+    except OSError:
+        return 0

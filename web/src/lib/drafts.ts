@@ -4,11 +4,19 @@ import { kinds, newSlot, rowsOf, type Piece, type Row } from './pieces'
 import { sameTiles, without } from './tiles'
 import type { LaidRow, Scene } from './wire'
 
-export interface SavedDraft {
-  at: number
+/** A state of the draft that can be returned to. */
+export interface SavedStep {
   rows: LaidRow[]
   rack: string[]
 }
+export interface SavedDraft extends SavedStep {
+  at: number
+  /** What `undo` returns to, the last one last. */
+  past?: SavedStep[]
+}
+
+/** How many steps can be undone after a reload. */
+export const MOST_PAST = 40
 
 const storageKey = (room: string) => `tilerummy:${room}`
 
@@ -60,5 +68,5 @@ export function laidAgain(tried: readonly LaidRow[], rows: Row[], rack: Piece[],
   const laid = rowsOf(tried, rows, rack)
   const available = [...scene.table.flatMap((meld) => meld.tiles), ...scene.rack]
   if (without(laid.flatMap((row) => kinds(row.pieces)), available, (kind) => kind)[0].length) return null
-  return laid.map((row, at) => ({ ...row, place: tried[at]!.place ?? null }))
+  return laid.map((row, at) => ({ ...row, reading: tried[at]!.reading ?? null, place: tried[at]!.place ?? null }))
 }

@@ -5,7 +5,7 @@ import { announce } from './announce'
 import { sounds } from './sound'
 import { countSlotsFrom, exchanged, kinds, matchedRack, newRow, numbered, remainder, rowsOf, splitRow, withVerdict, type DropTarget, type Lifted, type Piece, type Row } from './pieces'
 import { History } from './history.svelte'
-import { laidAgain, rebased, saveDraft, savedDraft, slotsOf } from './drafts'
+import { MOST_PAST, laidAgain, rebased, saveDraft, savedDraft, slotsOf, type SavedStep } from './drafts'
 import type { DropPoint } from './felt.svelte'
 import { listed, t, tileName, words } from './i18n.svelte'
 import { rects, type Rects } from './flip'
@@ -73,7 +73,7 @@ export class Game extends RackSeat {
 
   #showDraft({ seat, rows }: OthersDraft): void {
     const mine = seat === this.you && this.scene!.here.length > 0 && !this.changed
-    if (this.myTurn) return mine ? this.#tryAgain(rows) : undefined
+    if (this.myTurn) return void (mine && this.#tryAgain(rows))
     const shown = rowsOf(rows, this.others?.rows ?? rowsOf(this.scene!.table, this.rows))
     this.animated(() => (this.others = { seat, rows: shown.map((row, at) => ({ ...row, place: rows[at]!.place ?? null })) }))
   }
@@ -117,7 +117,7 @@ export class Game extends RackSeat {
     else this.animated(change)
     if (before?.game !== scene.game) this.seen = null
     if (turnWasMine) this.seen = new Map(this.rows.flatMap((row) => row.pieces.map((each) => [each.uid, row.id])))
-    if (saved?.at === scene.at && this.canMove && saved.rows.length) this.#tryAgain(saved.rows)
+    if (saved?.at === scene.at && this.canMove && saved.rows.length && this.#tryAgain(saved.rows)) this.history.load(this.#remembered(saved.past ?? []))
     // A player who left and opens the link again takes the seat back.
     if (!before && scene.you !== null && scene.gone.includes(scene.you)) void join(this.room, scene.seats[scene.you]!.name).catch(() => {})
     this.save()
@@ -135,13 +135,24 @@ export class Game extends RackSeat {
   }
 
   /** Lays out what was tried before, if all the tiles are there. */
-  #tryAgain(tried: LaidRow[]): void {
+  #tryAgain(tried: LaidRow[]): boolean {
     const rows = laidAgain(tried, this.rows, this.rack, this.scene!)
-    if (!rows) return
+    if (!rows) return false
     this.rows = rows
     this.#countSlots()
     this.rack = this.rack.filter((each) => !uidsOf(rows).has(each.uid))
     void this.#submit()
+    return true
+  }
+
+  /** The steps before a reload, made of the pieces that are here now. One that does not fit ends what can be undone. */
+  #remembered(past: SavedStep[]): Snapshot[] {
+    const all = [...this.rack, ...this.rows.flatMap((row) => row.pieces)]
+    const steps = past.map(({ rows, rack }): Snapshot | null => {
+      const laid = laidAgain(rows, this.rows, this.rack, this.scene!)
+      return laid && { rows: laid, rack: matchedRack(rack, all.filter((each) => !uidsOf(laid).has(each.uid)))[0], taking: null }
+    })
+    return steps.slice(steps.lastIndexOf(null) + 1) as Snapshot[]
   }
 
   // Actions of this seat
@@ -393,7 +404,8 @@ export class Game extends RackSeat {
 
   protected save(): void {
     this.#arrange()
-    saveDraft(this.room, { at: this.at, rows: this.changed ? this.laidRows() : [], rack: kinds(this.rack) })
+    const past = this.history.past.slice(-MOST_PAST).map(({ rows, rack }) => ({ rows: this.laidRows(rows), rack: kinds(rack) }))
+    saveDraft(this.room, { at: this.at, rows: this.changed ? this.laidRows() : [], rack: kinds(this.rack), past })
   }
 
   /** Finds a place for every row of the draft, so that the server can be told. */

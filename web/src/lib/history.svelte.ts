@@ -16,6 +16,16 @@ export class History<Snapshot> {
     return this.#future.length > 0
   }
 
+  get past(): readonly Snapshot[] {
+    return this.#past
+  }
+
+  /** Continues with the snapshots of an earlier visit. */
+  load(past: Snapshot[]): void {
+    this.#past = past
+    this.#future = []
+  }
+
   /** Call this before a step that can be undone. */
   mark(): void {
     this.#past = [...this.#past, this.now()]

@@ -3,6 +3,7 @@
 
 import type { Game, DropTarget } from './game.svelte'
 import { t, tileName, listed } from './i18n.svelte'
+import { prefs } from './prefs.svelte'
 
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -11,15 +12,19 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** One key each for what has a button. Whatever has the focus, they work, except in a field or a dialog. */
+/** One key each for what has a button. Whatever has the focus, they work, except in a field or a dialog. People who speak
+    to their device or hit keys by accident can switch them off (WCAG 2.1.4). */
 const SHORTCUTS: Record<string, string> = {
-  d: '[data-draw]:enabled',
-  e: '[data-end]:enabled',
+  d: '[data-draw]:not([disabled])',
+  e: '[data-end]:not([disabled])',
   h: '.buttons .hint',
   l: '[data-story]',
   r: '.story .again',
   '?': '[data-keys]',
 }
+
+/** Keys that may end the turn. They are pressed twice: the first press only goes to the button. */
+export const TWICE = ['d', 'e']
 
 export class Keys {
   /** The target of the lifted tiles; null while none is chosen by keyboard. */
@@ -28,6 +33,8 @@ export class Keys {
   pointed = $state(true)
   /** The tile that the Tab key reaches. */
   current = $state(0)
+  /** The key that was pressed once. */
+  #once = ''
 
   constructor(
     private readonly game: Game,
@@ -52,14 +59,26 @@ export class Keys {
 
   /** Keys that reach the window. */
   anywhere = (event: KeyboardEvent): void => {
+    const once = this.pointed ? '' : this.#once
     this.pointed = false
+    this.#once = ''
     const target = event.target as Element
     if (event.defaultPrevented || target.closest?.('input, select, textarea, dialog') || document.querySelector('dialog[open]')) return
     if (event.ctrlKey || event.metaKey) return this.#shortcut(event)
-    const button = event.altKey ? null : this.root().querySelector<HTMLElement>(SHORTCUTS[event.key.toLowerCase()] ?? 'none')
+    const key = event.key.toLowerCase()
+    const button = event.altKey || !prefs.letterKeys ? null : this.root().querySelector<HTMLElement>(SHORTCUTS[key] ?? 'none')
     if (!button) return
     event.preventDefault()
-    button.click()
+    if (event.repeat) this.#once = once
+    else if (!TWICE.includes(key) || (once === key && document.activeElement === button)) button.click()
+    else this.#ask(key, button)
+  }
+
+  /** The button has the focus, so that everybody knows what the second press does. */
+  #ask(key: string, button: HTMLElement): void {
+    this.#once = key
+    button.focus()
+    this.game.announcement = t('web-keys-press-again', { key: key.toUpperCase() })
   }
 
   /** A button that was pressed may be gone or disabled: then the focus goes back to the tile that had it. */

@@ -1,5 +1,6 @@
 /* Parts that are loaded when they are needed: a first visit loads one of the two pages, and no dialog. */
 
+import { words } from './i18n.svelte'
 import { late } from './late'
 
 export const start = () => late(() => import('../pages/Start.svelte'))
@@ -21,7 +22,7 @@ export const roundLog = () => late(() => import('../parts/RoundLog.svelte'))
 export const timeUp = () => late(() => import('../parts/TimeUp.svelte'))
 export const sideTiles = () => late(() => import('../parts/SideTiles.svelte'))
 export const substituteOffer = () => late(() => import('../parts/SubstituteOffer.svelte'))
-export const keyList = () => late(() => import('../parts/KeyList.svelte'))
+export const keyList = async () => (await words.also('keys'), late(() => import('../parts/KeyList.svelte')))
 export const pushOffer = () => late(() => import('../parts/PushOffer.svelte'))
 export const zoomButtons = () => late(() => import('../parts/ZoomButtons.svelte'))
 export const hints = () => late(() => import('../parts/Hints.svelte'))

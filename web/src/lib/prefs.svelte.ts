@@ -22,6 +22,7 @@ interface Stored {
   volume: Volume
   vibrates: boolean
   letters: boolean
+  letterKeys: boolean
   name: string
   sort: Sort
   pace: Pace
@@ -49,6 +50,8 @@ class Prefs {
   volume = $state<Volume>('normal')
   vibrates = $state(true)
   letters = $state(false)
+  /** Keys with a single letter do something at the table. */
+  letterKeys = $state(true)
   name = $state('')
   sort = $state<Sort>('smart')
   pace = $state<Pace>('normal')
@@ -79,9 +82,9 @@ class Prefs {
   }
 
   #save(): void {
-    const { theme, language, volume, vibrates, letters, name, sort, pace, edition, learned, firstGame, tiles, felt, offline } = this
+    const { theme, language, volume, vibrates, letters, letterKeys, name, sort, pace, edition, learned, firstGame, tiles, felt, offline } = this
     try {
-      localStorage.setItem(STORE, JSON.stringify({ theme, language, volume, vibrates, letters, name, sort, pace, edition, learned, firstGame, tiles, felt, offline }))
+      localStorage.setItem(STORE, JSON.stringify({ theme, language, volume, vibrates, letters, letterKeys, name, sort, pace, edition, learned, firstGame, tiles, felt, offline }))
     } catch {
       // Without storage the settings are lost on reload, and nothing else.
     }

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 f02c25bc9181f985039e300e0fe0214b3f2b6bcb5643a52c84711fa877f55013): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 c3019b65301b323725504392790fe83ac5016941fb537b65c5f63e802f40e273): do not edit. */
 
 export interface Ban {
   network: string
@@ -426,6 +426,7 @@ export interface OperatorRoom {
   rounds: number | null
   seats: SeatInfo[]
   stage: 'waiting' | 'playing' | 'round-over' | 'match-over' | 'closed'
+  table: string[][]
   title: string
   touched: number
   turn: number | null
@@ -464,6 +465,7 @@ export interface RoomInfo {
   rounds: number | null
   seats: SeatInfo[]
   stage: 'waiting' | 'playing' | 'round-over' | 'match-over' | 'closed'
+  table: string[][]
   title: string
   touched: number
   turn: number | null

@@ -137,8 +137,8 @@ export abstract class Seat {
   }
 
   /** The rows for the server, each with its place if it was put somewhere. */
-  protected laidRows(): LaidRow[] {
-    return this.rows.map(({ id, pieces, reading }) => ({ slot: id, ids: pieces.map((each) => each.id), tiles: kinds(pieces), reading, place: this.felt.place(id) }))
+  protected laidRows(rows: Row[] = this.rows): LaidRow[] {
+    return rows.map(({ id, pieces, reading }) => ({ slot: id, ids: pieces.map((each) => each.id), tiles: kinds(pieces), reading, place: this.felt.place(id) }))
   }
 
   protected get at(): number {

@@ -5,6 +5,9 @@
 cli-version = tilerummy { $version }
 cli-error = Fehler: { $message }
 cli-file-missing = Die Datei { $path } gibt es nicht.
+cli-folder-missing = Den Ordner { $path } gibt es nicht.
+cli-edition-several = Auf den Namen { $name } passen mehrere Ausgaben: { $editions }. Wähl eine davon.
+cli-edition-none = Eine Ausgabe namens { $name } gibt es nicht. Die Ausgaben sind: { $editions }.
 cli-file-unreadable = Die Datei { $path } lässt sich nicht lesen.
 cli-file-unwritable = Die Datei { $path } lässt sich nicht schreiben.
 cli-file-exists = Die Datei { $path } gibt es schon, sie bleibt unverändert.
@@ -420,6 +423,9 @@ cli-score-ask-starter =
        *[round] Wer beginnt die erste Runde? (Name oder Nummer; Enter, wenn es gleich ist)
     }
 cli-score-commands = Jederzeit: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
+cli-score-set-up-help = Beantworte die Frage, oder übernimm mit Enter, was in Klammern steht. „{ $undo }“ geht zur Frage davor zurück.
+cli-score-file-help = Tipp den Namen einer neuen Datei, oder drück Enter, um nicht zu speichern. „{ $undo }“ geht zum Zettel zurück.
+cli-score-nothing-to-take-back = Es gibt noch keine Antwort, die du zurücknehmen kannst.
 cli-score-file-bad = In der Datei { $path } steht kein Punktezettel.
 cli-score-file-wrong = Der Punktezettel in der Datei { $path } kann nicht stimmen. { $message }
 cli-score-half-told = Nicht zu Ende eingegeben: { $line }

@@ -94,7 +94,13 @@ play-go-on = Das Spiel ist gespeichert. Weiter geht es mit: { $command } play --
 play-record-in = Die Aufzeichnung liegt in { $path }.
 play-not-saved = Das Spiel konnte nicht gespeichert werden.
 play-file-unwritable = { $path } lässt sich nicht schreiben: dieses Spiel wird nicht gespeichert.
-play-put-aside = Ein unfertiges Spiel wurde beiseitegelegt. Weiter damit: { $command } play --resume { $path }
+play-kept =
+    { $count ->
+        [one] Ein unfertiges Spiel ist noch da. Weiter damit: { $resume }
+       *[other] { $count } unfertige Spiele sind noch da. Liste: { $list }
+    }
+play-list = Unfertige Spiele, das letzte zuerst:
+play-list-none = Es gibt keine unfertigen Spiele.
 
 ## Was nicht geht
 
@@ -198,6 +204,7 @@ cli-option-play-seed = Mit diesem Startwert austeilen (bis zu 64 Hexadezimalziff
 cli-option-play-hints = Ob h zeigt, was du auslegen könntest.
 cli-option-play-save = Das Spiel in dieser Datei speichern statt am üblichen Ort.
 cli-option-play-resume = Ein gespeichertes Spiel fortsetzen; ohne Datei das letzte.
+cli-option-play-list = Die unfertigen Spiele am üblichen Ort auflisten.
 cli-terminal-clock-bad = „{ $text }“ ist keine Uhr: erlaubt sind off, sheet oder { $low } bis { $high } Sekunden.
 cli-terminal-clock-resumed = Ein gespeichertes Spiel behält seine Zugzeit: erlaubt sind --clock off und --clock sheet.
 cli-terminal-network = --network gilt für den Tisch im Browser, nicht für ein Spiel im Terminal.

@@ -186,6 +186,7 @@ cli-serve-network = In deinem Netzwerk: { $address }
 cli-serve-network-unknown = Die Adresse dieses Geräts in seinem Netzwerk wurde nicht gefunden. Sie steht in den Netzwerkeinstellungen des Systems; der Port ist { $port }.
 cli-serve-network-off = Der Server, der schon läuft ({ $address }), ist nur von diesem Gerät aus erreichbar. Beende ihn dort mit Strg-C und starte dann tilerummy play mit --network.
 cli-serve-table = Dein Tisch: { $address }
+cli-serve-running = Hier läuft schon ein Spiel: { $address } Einen weiteren Tisch richtest du auf dieser Seite ein.
 cli-serve-stop = Strg-C beendet den Server.
 cli-serve-port-taken = Port { $port } von { $host } ist schon belegt. Wähl mit --port einen anderen.
 cli-serve-folder-taken = Ein anderer Server benutzt den Ordner { $path } schon ({ $address }).

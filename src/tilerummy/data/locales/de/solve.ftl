@@ -127,3 +127,4 @@ cli-option-restore-edition = Eine Ausgabe mit diesen Farben: ohne Angabe nach de
 cli-restore-impossible = Diese Steine können nicht alle in Kombinationen liegen.
 cli-restore-kept = Erhaltene Kombinationen: { $whole } von { $melds }.
 cli-restore-no-meld = Das ist keine Kombination: { $row }.
+cli-restore-blank = Zwischen Kombinationen gehört ein Komma, und andere Steine stehen in Klammern, wie in r3-5,[r6r7]. Getippt war: { $text }

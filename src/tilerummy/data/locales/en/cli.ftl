@@ -1,6 +1,7 @@
 ### The command line. Every id with its variables, in the order of this file:
 ###
-### Common      cli-version $version · cli-error $message · cli-file-missing $path · cli-file-unreadable $path ·
+### Common      cli-version $version · cli-error $message · cli-file-missing $path · cli-folder-missing $path ·
+###             cli-edition-several $name $editions · cli-edition-none $name $editions · cli-file-unreadable $path ·
 ###             cli-file-unwritable $path · cli-file-exists $path · cli-file-written $path · cli-no-record $path ·
 ###             cli-line $line $message · cli-pair-expected · cli-seat-missing $seat $seats ·
 ###             cli-move-missing $number $moves · cli-language-unknown $language $languages · cli-interrupted ·
@@ -64,6 +65,9 @@
 cli-version = tilerummy { $version }
 cli-error = Error: { $message }
 cli-file-missing = There is no file { $path }.
+cli-folder-missing = There is no folder { $path }.
+cli-edition-several = Several editions fit the name { $name }: { $editions }. Choose one of them.
+cli-edition-none = There is no edition called { $name }. The editions are: { $editions }.
 cli-file-unreadable = Cannot read the file { $path }.
 cli-file-unwritable = Cannot write the file { $path }.
 cli-file-exists = The file { $path } already exists and was not changed.
@@ -475,6 +479,9 @@ cli-score-ask-starter =
        *[round] Who starts the first round? (name or number; Enter if it does not matter)
     }
 cli-score-commands = At any time: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
+cli-score-set-up-help = Answer the question, or press Enter to accept the value in brackets. “{ $undo }” goes back to the question before.
+cli-score-file-help = Type the name of a new file, or press Enter to leave without saving. “{ $undo }” goes back to the sheet.
+cli-score-nothing-to-take-back = There is no answer to take back yet.
 cli-score-file-bad = The file { $path } is not a score sheet.
 cli-score-file-wrong = The score sheet in the file { $path } cannot be right. { $message }
 cli-score-half-told = Unfinished: { $line }

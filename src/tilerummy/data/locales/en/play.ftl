@@ -95,7 +95,13 @@ play-go-on = The game is saved. Continue with: { $command } play --resume { $pat
 play-record-in = The record is in { $path }.
 play-not-saved = The game could not be saved.
 play-file-unwritable = Cannot write { $path }: this game is not being saved.
-play-put-aside = An unfinished game was moved aside. Continue it with: { $command } play --resume { $path }
+play-kept =
+    { $count ->
+        [one] An unfinished game is kept. Continue it with: { $resume }
+       *[other] { $count } unfinished games are kept. List them with: { $list }
+    }
+play-list = Unfinished games, the last one first:
+play-list-none = There are no unfinished games.
 
 ## What cannot be done
 
@@ -199,6 +205,7 @@ cli-option-play-seed = Deal from this seed (up to 64 hexadecimal digits), to rep
 cli-option-play-hints = Whether h shows what you could lay.
 cli-option-play-save = Save the game in this file instead of the default one.
 cli-option-play-resume = Continue a saved game; without a file, the last one.
+cli-option-play-list = List the unfinished games in the default folder.
 cli-terminal-clock-bad = “{ $text }” is not a clock: use off, sheet, or { $low } to { $high } seconds.
 cli-terminal-clock-resumed = A saved game keeps its time limit: use --clock off or --clock sheet.
 cli-terminal-network = --network is for the table in the browser, not for a game in the terminal.

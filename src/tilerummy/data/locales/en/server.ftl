@@ -186,6 +186,7 @@ cli-serve-network = In your network: { $address }
 cli-serve-network-unknown = The address of this machine in its network was not found. Look for it in the network settings of the system; the port is { $port }.
 cli-serve-network-off = The server that is already running ({ $address }) is for this machine only. End it with Ctrl-C where it runs, then start tilerummy play with --network.
 cli-serve-table = Your table: { $address }
+cli-serve-running = A game is already running here: { $address } Set up another table on that page.
 cli-serve-stop = To stop the server, press Ctrl-C.
 cli-serve-port-taken = Port { $port } on { $host } is already in use. Choose another one with --port.
 cli-serve-folder-taken = Another server is already using the folder { $path } ({ $address }).

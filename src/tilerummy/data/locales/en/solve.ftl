@@ -128,3 +128,4 @@ cli-option-restore-edition = An edition with these colours: found by the tiles i
 cli-restore-impossible = These tiles cannot all lie in melds.
 cli-restore-kept = Melds kept whole: { $whole } of { $melds }.
 cli-restore-no-meld = Not a meld: { $row }.
+cli-restore-blank = Put a comma between melds, and other tiles in brackets, as in r3-5,[r6r7]. You typed: { $text }

@@ -5,6 +5,9 @@
 cli-version = tilerummy { $version }
 cli-error = Error: { $message }
 cli-file-missing = No existe el archivo { $path }.
+cli-folder-missing = No existe la carpeta { $path }.
+cli-edition-several = Varias ediciones encajan con el nombre { $name }: { $editions }. Elige una.
+cli-edition-none = No hay ninguna edición llamada { $name }. Las ediciones son: { $editions }.
 cli-file-unreadable = No se puede leer el archivo { $path }.
 cli-file-unwritable = No se puede escribir el archivo { $path }.
 cli-file-exists = El archivo { $path } ya existe y se queda como está.
@@ -421,6 +424,9 @@ cli-score-ask-starter =
        *[round] ¿Quién empieza la primera ronda? (nombre o número; Intro si da igual)
     }
 cli-score-commands = En cualquier momento: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
+cli-score-set-up-help = Responde a la pregunta, o acepta con Intro lo que está entre corchetes. «{ $undo }» vuelve a la pregunta anterior.
+cli-score-file-help = Escribe el nombre de un archivo nuevo, o pulsa Intro para no guardar. «{ $undo }» vuelve a la hoja.
+cli-score-nothing-to-take-back = Todavía no hay ninguna respuesta que deshacer.
 cli-score-file-bad = El archivo { $path } no contiene una hoja de puntos.
 cli-score-file-wrong = La hoja de puntos del archivo { $path } no puede ser correcta. { $message }
 cli-score-half-told = Sin terminar: { $line }

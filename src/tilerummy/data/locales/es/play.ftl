@@ -94,7 +94,13 @@ play-go-on = La partida está guardada. Para seguir: { $command } play --resume 
 play-record-in = El registro está en { $path }.
 play-not-saved = La partida no se pudo guardar.
 play-file-unwritable = { $path } no se puede escribir: esta partida no se guarda.
-play-put-aside = Se ha apartado una partida sin acabar. Para seguirla: { $command } play --resume { $path }
+play-kept =
+    { $count ->
+        [one] Hay una partida sin acabar. Para seguirla: { $resume }
+       *[other] Hay { $count } partidas sin acabar. Para verlas: { $list }
+    }
+play-list = Partidas sin acabar, la última primero:
+play-list-none = No hay partidas sin acabar.
 
 ## Lo que no se puede
 
@@ -198,6 +204,7 @@ cli-option-play-seed = Reparte a partir de esta semilla (hasta 64 cifras hexadec
 cli-option-play-hints = Si h muestra qué podrías bajar.
 cli-option-play-save = Guarda la partida en este archivo y no en el lugar habitual.
 cli-option-play-resume = Sigue una partida guardada; sin archivo, la última.
+cli-option-play-list = Muestra las partidas sin acabar del lugar habitual.
 cli-terminal-clock-bad = «{ $text }» no es un reloj: usa off, sheet o de { $low } a { $high } segundos.
 cli-terminal-clock-resumed = Una partida guardada conserva su tiempo por turno: usa --clock off o --clock sheet.
 cli-terminal-network = --network es para la mesa en el navegador, no para una partida en la terminal.

@@ -186,6 +186,7 @@ cli-serve-network = En tu red: { $address }
 cli-serve-network-unknown = No se ha encontrado la dirección de este dispositivo en su red. Búscala en los ajustes de red del sistema; el puerto es { $port }.
 cli-serve-network-off = El servidor que ya está en marcha ({ $address }) solo es accesible desde este dispositivo. Detenlo con Ctrl-C donde se ejecuta y después inicia tilerummy play con --network.
 cli-serve-table = Tu mesa: { $address }
+cli-serve-running = Aquí ya hay una partida en marcha: { $address } Prepara otra mesa en esa página.
 cli-serve-stop = Para detener el servidor, pulsa Ctrl-C.
 cli-serve-port-taken = El puerto { $port } de { $host } ya está ocupado. Elige otro con --port.
 cli-serve-folder-taken = Otro servidor ya usa la carpeta { $path } ({ $address }).

@@ -127,3 +127,4 @@ cli-option-restore-edition = Una edición con estos colores; si no se indica, se
 cli-restore-impossible = Estas fichas no pueden estar todas en combinaciones.
 cli-restore-kept = Combinaciones conservadas: { $whole } de { $melds }.
 cli-restore-no-meld = No es una combinación: { $row }.
+cli-restore-blank = Pon una coma entre las combinaciones y las otras fichas entre corchetes, como en r3-5,[r6r7]. Has escrito: { $text }

@@ -83,7 +83,13 @@ play-go-on = La partie est sauvegardée. Pour continuer : { $command } play --r
 play-record-in = L’enregistrement est dans { $path }.
 play-not-saved = La partie n’a pas pu être sauvegardée.
 play-file-unwritable = { $path } ne peut pas être écrit : cette partie n’est pas sauvegardée.
-play-put-aside = Une partie inachevée a été mise de côté. Pour la reprendre : { $command } play --resume { $path }
+play-kept =
+    { $count ->
+        [one] Une partie inachevée est conservée. Pour la reprendre : { $resume }
+       *[other] { $count } parties inachevées sont conservées. Pour les voir : { $list }
+    }
+play-list = Parties inachevées, la dernière d’abord :
+play-list-none = Il n’y a pas de partie inachevée.
 
 ## Ce qui ne va pas
 
@@ -179,6 +185,7 @@ cli-option-play-seed = Utiliser cette graine (jusqu’à 64 chiffres hexadécima
 cli-option-play-hints = Si h montre ce que vous pourriez poser.
 cli-option-play-save = Sauvegarder la partie dans ce fichier plutôt qu’à l’endroit habituel.
 cli-option-play-resume = Reprendre une partie sauvegardée ; sans fichier, la dernière.
+cli-option-play-list = Montrer les parties inachevées de l’endroit habituel.
 cli-terminal-clock-bad = « { $text } » n’est pas un chronomètre : indiquez off, sheet ou de { $low } à { $high } secondes.
 cli-terminal-clock-resumed = Une partie sauvegardée garde son temps par tour : indiquez --clock off ou --clock sheet.
 cli-terminal-network = --network concerne la table dans le navigateur, pas une partie dans le terminal.

@@ -174,6 +174,7 @@ cli-serve-network = Sur votre réseau : { $address }
 cli-serve-network-unknown = L’adresse de cet appareil sur son réseau est introuvable. Cherchez-la dans les paramètres réseau du système ; le port est { $port }.
 cli-serve-network-off = Le serveur déjà lancé ({ $address }) n’est accessible que depuis cet appareil. Arrêtez-le avec Ctrl-C là où il tourne, puis lancez tilerummy play avec --network.
 cli-serve-table = Votre table : { $address }
+cli-serve-running = Une partie tourne déjà ici : { $address } Préparez une autre table sur cette page.
 cli-serve-stop = Ctrl-C arrête le serveur.
 cli-serve-port-taken = Le port { $port } de { $host } est déjà pris. Choisissez-en un autre avec --port.
 cli-serve-folder-taken = Un autre serveur utilise déjà le dossier { $path } ({ $address }).

@@ -127,3 +127,4 @@ cli-option-restore-edition = Une édition qui a ces couleurs ; par défaut cho
 cli-restore-impossible = Ces tuiles ne peuvent pas toutes entrer dans des combinaisons.
 cli-restore-kept = Combinaisons conservées : { $whole } sur { $melds }.
 cli-restore-no-meld = Ce n’est pas une combinaison : { $row }.
+cli-restore-blank = Mettez une virgule entre les combinaisons, et les autres tuiles entre crochets, comme dans r3-5,[r6r7]. Vous avez tapé : { $text }

@@ -82,7 +82,13 @@ play-go-on = La partita è salvata. Per continuare: { $command } play --resume {
 play-record-in = La registrazione è in { $path }.
 play-not-saved = Non è stato possibile salvare la partita.
 play-file-unwritable = Non si può scrivere { $path }: questo gioco non viene salvato.
-play-put-aside = Un gioco non finito è stato messo da parte. Per riprenderlo: { $command } play --resume { $path }
+play-kept =
+    { $count ->
+        [one] Un gioco non finito è conservato. Per riprenderlo: { $resume }
+       *[other] { $count } giochi non finiti sono conservati. Per vederli: { $list }
+    }
+play-list = Giochi non finiti, dal più recente:
+play-list-none = Non ci sono giochi non finiti.
 
 ## Quello che non va
 
@@ -178,6 +184,7 @@ cli-option-play-seed = Distribuisce con questo seme (fino a 64 cifre esadecimali
 cli-option-play-hints = Se h mostra che cosa potresti calare.
 cli-option-play-save = Salva la partita in questo file invece che al solito posto.
 cli-option-play-resume = Continua un gioco salvato; senza file, l’ultimo.
+cli-option-play-list = Elenca i giochi non finiti nel solito posto.
 cli-terminal-clock-bad = «{ $text }» non è un orologio: indica off, sheet o da { $low } a { $high } secondi.
 cli-terminal-clock-resumed = Una partita salvata mantiene il suo tempo per turno: indica --clock off o --clock sheet.
 cli-terminal-network = --network vale per il tavolo nel browser, non per una partita nel terminale.

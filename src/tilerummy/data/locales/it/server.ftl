@@ -174,6 +174,7 @@ cli-serve-network = Nella tua rete: { $address }
 cli-serve-network-unknown = L’indirizzo di questo dispositivo nella sua rete non è stato trovato. Cercalo nelle impostazioni di rete del sistema; la porta è { $port }.
 cli-serve-network-off = Il server già avviato ({ $address }) è raggiungibile solo da questo dispositivo. Fermalo con Ctrl-C dove è in esecuzione, poi avvia tilerummy play con --network.
 cli-serve-table = Il tuo tavolo: { $address }
+cli-serve-running = Qui c’è già un gioco in corso: { $address } Prepara un altro tavolo su quella pagina.
 cli-serve-stop = Per fermare il server premi Ctrl-C.
 cli-serve-port-taken = La porta { $port } di { $host } è già occupata. Scegline un’altra con --port.
 cli-serve-folder-taken = Un altro server usa già la cartella { $path } ({ $address }).

@@ -132,3 +132,4 @@ cli-option-restore-edition = Un’edizione con questi colori; se non indicata, s
 cli-restore-impossible = Queste tessere non possono stare tutte in combinazioni.
 cli-restore-kept = Combinazioni conservate: { $whole } su { $melds }.
 cli-restore-no-meld = Non è una combinazione: { $row }.
+cli-restore-blank = Metti una virgola tra le combinazioni e le altre tessere tra parentesi quadre, come in r3-5,[r6r7]. Hai scritto: { $text }

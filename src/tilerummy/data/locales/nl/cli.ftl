@@ -5,6 +5,9 @@
 cli-version = tilerummy { $version }
 cli-error = Fout: { $message }
 cli-file-missing = Het bestand { $path } bestaat niet.
+cli-folder-missing = De map { $path } bestaat niet.
+cli-edition-several = Bij de naam { $name } passen meerdere uitgaven: { $editions }. Kies er een.
+cli-edition-none = Er is geen uitgave die { $name } heet. De uitgaven zijn: { $editions }.
 cli-file-unreadable = Het bestand { $path } is niet te lezen.
 cli-file-unwritable = Het bestand { $path } is niet te schrijven.
 cli-file-exists = Het bestand { $path } bestaat al en blijft zoals het is.
@@ -420,6 +423,9 @@ cli-score-ask-starter =
        *[round] Wie begint de eerste ronde? (naam of nummer; Enter als het niet uitmaakt)
     }
 cli-score-commands = Op elk moment: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
+cli-score-set-up-help = Beantwoord de vraag, of neem met Enter over wat tussen haken staat. “{ $undo }” gaat terug naar de vorige vraag.
+cli-score-file-help = Typ de naam van een nieuw bestand, of druk op Enter om niet te bewaren. “{ $undo }” gaat terug naar het blad.
+cli-score-nothing-to-take-back = Er is nog geen antwoord om terug te nemen.
 cli-score-file-bad = In het bestand { $path } staat geen scoreblad.
 cli-score-file-wrong = Het scoreblad in het bestand { $path } kan niet kloppen. { $message }
 cli-score-half-told = Niet helemaal ingevoerd: { $line }

@@ -94,7 +94,13 @@ play-go-on = Het spel is bewaard. Ga verder met: { $command } play --resume { $p
 play-record-in = Het verslag staat in { $path }.
 play-not-saved = Het spel kon niet worden bewaard.
 play-file-unwritable = { $path } kan niet worden geschreven: dit spel wordt niet bewaard.
-play-put-aside = Een spel dat niet af was, is opzijgezet. Ga ermee verder met: { $command } play --resume { $path }
+play-kept =
+    { $count ->
+        [one] Een spel dat niet af is, staat nog klaar. Ga ermee verder met: { $resume }
+       *[other] { $count } spellen die niet af zijn, staan nog klaar. Lijst: { $list }
+    }
+play-list = Spellen die niet af zijn, het laatste eerst:
+play-list-none = Er zijn geen spellen die niet af zijn.
 
 ## Wat niet gaat
 
@@ -198,6 +204,7 @@ cli-option-play-seed = Uitdelen met deze startwaarde (tot 64 hexadecimale cijfer
 cli-option-play-hints = Of h toont wat je kunt neerleggen.
 cli-option-play-save = Het spel in dit bestand bewaren in plaats van op de gebruikelijke plek.
 cli-option-play-resume = Verdergaan met een bewaard spel; zonder bestand met het laatste.
+cli-option-play-list = De spellen tonen die niet af zijn, op de gebruikelijke plek.
 cli-terminal-clock-bad = “{ $text }” is geen klok: gebruik off, sheet of { $low } tot en met { $high } seconden.
 cli-terminal-clock-resumed = Een bewaard spel houdt zijn tijd per beurt: gebruik --clock off of --clock sheet.
 cli-terminal-network = --network is voor de tafel in de browser, niet voor een spel in de terminal.

@@ -186,6 +186,7 @@ cli-serve-network = In je netwerk: { $address }
 cli-serve-network-unknown = Het adres van dit toestel in zijn netwerk is niet gevonden. Je vindt het in de netwerkinstellingen van het systeem; de poort is { $port }.
 cli-serve-network-off = De server die al draait ({ $address }) is alleen vanaf dit toestel bereikbaar. Stop hem daar met Ctrl-C en start dan tilerummy play met --network.
 cli-serve-table = Je tafel: { $address }
+cli-serve-running = Hier loopt al een spel: { $address } Een andere tafel maak je klaar op die pagina.
 cli-serve-stop = Met Ctrl-C stop je de server.
 cli-serve-port-taken = Poort { $port } van { $host } is al bezet. Kies een andere met --port.
 cli-serve-folder-taken = Een andere server gebruikt de map { $path } al ({ $address }).

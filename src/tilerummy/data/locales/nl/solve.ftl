@@ -127,3 +127,4 @@ cli-option-restore-edition = Een uitgave met deze kleuren; standaard gekozen naa
 cli-restore-impossible = Deze stenen kunnen niet allemaal in combinaties liggen.
 cli-restore-kept = Behouden combinaties: { $whole } van { $melds }.
 cli-restore-no-meld = Dit is geen combinatie: { $row }.
+cli-restore-blank = Zet een komma tussen combinaties en andere stenen tussen haken, zoals in r3-5,[r6r7]. Je typte: { $text }

@@ -1,0 +1,9 @@
+### Les touches de la page et leur réglage.
+
+keys-move = De tuile en tuile, puis d’endroit en endroit
+keys-space = Espace
+keys-enter = Entrée
+keys-lift = Soulever une tuile
+keys-put = Poser les tuiles, ou mettre une tuile au seul endroit possible
+keys-back = Remettre les tuiles
+keys-letters = Touches d’une seule lettre (D, E, H, L, R)
