@@ -1,1 +1,0 @@
-export{t as default}from"./Clock-CmUcPG6M.js";

@@ -1,0 +1,1 @@
+import{an as e}from"./i18n.svelte-BmG8YKBu.js";e();

@@ -1,0 +1,353 @@
+var e=`web-title = tilerummy · tile rummy by the rules of your box
+web-headline = Tile rummy, by the rules of your box
+web-subline = Play against computers right away, or send friends a link. No account, no installation.
+web-play-computers = Play against computers
+web-continue = Continue
+web-invite-friends = Invite friends
+web-one-device = Play on one device
+web-open-record = Look back at a record
+web-open-lab = Study a position
+web-compare-rules = Compare the rules of the boxes
+web-puzzles = Puzzles
+web-real-table = Keep score at a real table
+web-set-up = Set up a table
+web-your-name = Your name
+web-guest = Guest
+web-edition = Your box
+web-sheet-in = Sheet in
+web-more = Show more
+web-players = Players
+web-rounds = Rounds
+web-rounds-games = { $rounds } ({ $games } games)
+web-clock = Clock
+web-clock-off = no clock
+web-clock-sheet = as printed: { $time }
+web-clock-seconds = { $count } seconds per turn
+web-clock-minutes =
+    { $count ->
+        [one] { $count } minute per turn
+       *[other] { $count } minutes per turn
+    }
+web-clock-days =
+    { $count ->
+        [one] { $count } day per turn
+       *[other] { $count } days per turn
+    }
+web-who-plays = Other players
+web-seat-number = Seat { $number }
+web-a-friend = a friend, by link
+web-here = somebody here, on this device
+web-a-computer = a computer, { $level }
+web-computer-listed = computer ({ $level })
+web-hints-allowed = Hints allowed
+web-computer-pace = Pace of the computers
+web-computer-pace-quick = quick
+web-computer-pace-natural = natural
+web-computer-pace-slow = slow
+web-make-public = Anyone may join
+web-sheet-variants = Variants of this sheet
+web-sheet-readings = Other readings of this sheet
+web-variants = Variants
+web-house-rules = House rules
+web-house-rules-help = The rules as on the sheet, with its variants if you chose any. Changes are marked.
+web-changed =
+    { $count ->
+        [one] { $count } change
+       *[other] { $count } changes
+    }
+web-by-the-sheet = All as on the sheet
+web-house = house rule
+web-number-range = A whole number from { $low } to { $high }
+web-as-printed = As printed: { $value }
+web-this-table = This table
+web-create-link = Create the table and get the link
+web-start-playing = Start playing
+web-my-tables = My tables
+web-my-tables-none = Your tables appear here.
+web-push-offer = Tell me when it is my turn
+web-push-on = This browser tells you when it is your turn.
+web-push-stop = Stop telling me
+web-push-denied = Your browser does not let this page send you messages. You can change that in the settings of the browser.
+web-public-tables = Public tables
+web-public-tables-none = No tables are waiting for players right now.
+web-public-watch = Games to watch
+web-public-watch-none = No public game is being played right now.
+web-watch = Watch
+web-not-verified = not verified
+web-not-verified-help = This record was imported. Its deals do not follow from the seeds that it names.
+web-stage-waiting = waiting for players
+web-stage-playing = in progress
+web-stage-round-over = taking a break
+web-stage-match-over = finished
+web-stage-closed = closed
+web-settings = Settings
+web-language = Language
+web-theme = Theme
+web-theme-auto = same as device
+web-theme-light = light
+web-theme-dark = dark
+web-theme-contrast = high contrast
+web-tile-look = Tiles
+web-tile-look-ivory = ivory
+web-tile-look-plain = plain white
+web-tile-look-colour = white on colour
+web-tile-look-night = dark
+web-felt = Felt
+web-felt-green = green
+web-felt-blue = blue
+web-felt-wine = wine red
+web-felt-slate = grey
+web-sounds = Sounds
+web-sounds-off = off
+web-sounds-quiet = quiet
+web-sounds-normal = normal
+web-sounds-loud = loud
+web-vibration = Vibration
+web-pace = Show the moves of the others
+web-pace-slow = slowly
+web-pace-normal = calmly
+web-pace-fast = quickly
+web-pace-off = not at all
+web-letters = Show a letter for each colour
+web-close = Close
+web-back = Back
+web-join-title = There is a free seat for you
+web-waiting-title =
+    { $count ->
+        [one] Waiting for { $count } more player
+       *[other] Waiting for { $count } more players
+    }
+web-all-here = Everybody is here
+web-invite-help =
+    { $unit ->
+        [game] Anyone who opens this link can take a seat. The game starts when all seats are taken.
+       *[round] Anyone who opens this link can take a seat. The round starts when all seats are taken.
+    }
+web-invite-link-help = Anyone who opens this link can take a seat.
+web-link-here = This link works on this device only. To let others in your network join, start tilerummy play with --network, or tilerummy serve with --host 0.0.0.0.
+web-sit-down = Take a seat
+web-leave = Leave the table
+web-seat-free = Free seat
+web-wait-for-host = The match begins when { $name } starts it.
+web-start-now = Start now
+web-fill-level = Level of the computers for the free seats
+web-fill-and-start = Fill with computers and start
+web-start-without = Start without the free seats
+web-remove = Remove
+web-remove-sure = Remove { $name } from the table?
+web-remove-only = Remove, may come back
+web-remove-block = Remove and block
+web-change-table = Change the table
+web-save-table = Save the changes
+web-saved = Saved
+web-youngest = The youngest player starts. Who is that?
+web-you = you
+web-link = Link to this table
+web-qr = QR code for the link
+web-copy-link = Copy the link
+web-copied = Copied
+web-copy-by-hand = This browser does not let the page copy. The text is selected: copy it now.
+web-table = Table
+web-table-empty = The table is empty.
+web-table-empty-turn = The table is empty. Drag tiles here, or tap them and then tap the table.
+web-first-lay = Your first lay needs { $points } points.
+web-rack = Your rack
+web-rack-count =
+    { $count ->
+        [one] Your rack: { $count } tile
+       *[other] Your rack: { $count } tiles
+    }
+web-rack-empty = Your rack is empty.
+web-rack-up = Scroll up
+web-rack-down = Scroll down
+web-watching = You are watching.
+web-row-named = Row { $number }: { $tiles }
+web-new-row = New row
+web-repacked = The table was full. Its rows have moved closer together.
+web-joker-as = joker as { $tile }
+web-joker-number = The joker is a
+web-fit = Fit to screen
+web-size = Table size
+web-smaller = Smaller
+web-larger = Larger
+web-pool = Pool
+web-beside = Beside the table
+web-open-tile = last tile
+web-take = Take
+web-sort = Sort the rack
+web-sort-smart = Smart
+web-sort-run-name = sort by colour
+web-sort-group-name = sort by number
+web-sort-smart-name = melds first
+web-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+web-tile-left =
+    { $count ->
+        [0] { $tile }, none left
+       *[other] { $tile }, { $count } left
+    }
+web-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+web-opened = first lay made
+web-not-opened = no first lay yet
+web-away = away
+web-is-playing = is playing
+web-level-random = random
+web-level-beginner = beginner
+web-level-casual = casual
+web-level-steady = steady
+web-level-shrewd = shrewd
+web-level-newcomer = newcomer (1)
+web-level-learner = learner (2)
+web-level-regular = regular (3)
+web-level-solid = solid (4)
+web-level-skilled = skilled (5)
+web-level-strong = strong (6)
+web-level-expert = expert (7)
+web-level-master = master (8)
+web-substitute = Let a computer play for { $name }
+web-away-offer = { $name } is away. Let a computer play?
+web-away-yes = Let it play
+web-away-agreed = You agreed that a computer plays for { $name }. The others are asked too.
+web-level = Computer level
+web-your-turn = Your turn
+web-you-start = You start.
+web-turn-of = { $name } is playing. You can move your tiles and plan ahead.
+web-watching-turn = { $name } is playing.
+web-turn-lay-or-draw = Your turn: lay tiles, or draw.
+web-turn-lay-or-pass = Your turn. The pool is empty: lay tiles, or pass.
+web-turn-drawn = You may lay with the tile you drew, or pass.
+web-turn-discard = Discard a tile to end your turn: tap it, then Discard.
+web-plan = Your plan. Nobody else can see it.
+web-choose-place = Where to? Solid gold makes a meld, dashed gold is a step on the way.
+web-exchange = Exchange it for the joker
+web-joker-in-hand = You have the joker. Put it into a meld in this turn.
+web-opening = Points in your first lay
+web-opening-label = First lay
+web-undo = Undo
+web-redo = Redo
+web-reset = Reset the turn
+web-draw = Draw
+web-draw-sure = Your tiles go back to your rack. Draw?
+web-pass = Pass
+web-discard = Discard
+web-end-turn = End turn
+web-seconds-left =
+    { $count ->
+        [one] { $count } second left.
+       *[other] { $count } seconds left.
+    }
+web-dealing = The tiles are being dealt.
+web-connecting = Connecting…
+web-no-connection = No connection. The page keeps trying.
+web-reconnecting = Connection lost. Reconnecting…
+web-say-lifted = Picked up: { $tiles }. Arrow keys choose a place, Enter puts them down, Escape cancels.
+web-say-put-back = Put back.
+web-hint = Hint
+web-hint-help =
+    { $unit ->
+        [game] Hints are recorded in the record of the game.
+       *[round] Hints are recorded in the record of the round.
+    }
+web-hint-1 = Can I lay?
+web-hint-2 = Which tiles?
+web-hint-3 = Show me
+web-hint-0 = Can I go out?
+web-hint-show = Lay it for me
+web-react = Send a reaction
+web-reaction-well = Well played!
+web-reaction-thanks = Thanks!
+web-reaction-oops = Oops …
+web-reaction-hurry = Your turn, please
+web-reaction-think = Let me think …
+web-reaction-bye = See you!
+web-round-over =
+    { $unit ->
+        [game] The game is over
+       *[round] The round is over
+    }
+web-you-won =
+    { $unit ->
+        [game] You won the game!
+       *[round] You won the round!
+    }
+web-won-by =
+    { $unit ->
+        [game] { $name } won the game
+       *[round] { $name } won the round
+    }
+web-match-won = { $names } wins the match
+web-match-you-won = You won the match!
+web-match-shared = The match is shared: { $names }
+web-score-sheet = Score sheet
+web-total = Total
+web-next-round =
+    { $unit ->
+        [game] Next game
+       *[round] Next round
+    }
+web-rematch = Play again
+web-look-back =
+    { $unit ->
+        [game] Look back at the game
+       *[round] Look back at the round
+    }
+web-waiting-for = Waiting for { $names }.
+web-to-start = Back to the start page
+web-menu = Menu
+web-rules = The rules at this table
+web-sources = Sources name sheet, language and line: “002 en L133” is line 133 of the English text of sheet 002.
+web-rule-link = What the sheet says
+web-log = Moves
+web-again = Show the last move again
+web-keys = Keys
+web-keys-press-again = Press { $key } again to confirm.
+web-record = Save the record
+web-resign =
+    { $unit ->
+        [game] Resign the game
+       *[round] Resign the round
+    }
+web-resign-sure = Really resign?
+web-leave-sure = Really leave? Your seat is kept; the link brings you back.
+web-leave-sure-last = Really leave? Nobody else is playing here, so the table will be closed.
+web-leave-sure-waiting = Really leave? Your seat becomes free. You can come back with the link while there is a free seat.
+web-leave-sure-host = Really leave? Your seat becomes free, and another player takes over the table.
+web-delete = Delete the table
+web-delete-sure = Delete the table and everything played at it? This cannot be undone.
+web-table-closed = This table is closed.
+web-lesson = The lesson
+web-lesson-offer = New to tile rummy? Learn it in two minutes
+web-lesson-step = Step { $number } of { $count }
+web-lesson-back = Previous step
+web-lesson-next = Next step
+web-lesson-skip = Skip the lesson
+web-lesson-done = Well done!
+web-lessons-all = All lessons
+web-lessons = The lessons
+web-lesson-continue = Next exercise
+web-lesson-again = Try again
+web-lesson-following = Next lesson
+web-lesson-progress = { $done } of { $count } exercises done
+web-first-game = Play your first game
+web-first-well = That went well
+web-first-won = You went out before everybody else.
+web-first-opened = You made your first lay.
+web-first-lays =
+    { $count ->
+        [one] You laid tiles in { $count } turn.
+       *[other] You laid tiles in { $count } turns.
+    }
+web-first-left =
+    { $count ->
+        [one] Only { $count } tile was left on your rack.
+       *[other] { $count } tiles were left on your rack.
+    }
+web-first-try = Every turn in which you add to the table brings you closer. Try the hint when nothing seems to fit.
+`;export{e as default};

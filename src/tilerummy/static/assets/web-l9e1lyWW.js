@@ -1,0 +1,329 @@
+var e=`web-title = tilerummy · il ramino con le tessere, con le regole della tua scatola
+web-headline = Il ramino con le tessere, con le regole della tua scatola
+web-subline = Gioca subito contro i computer, o manda un link agli amici. Senza account, senza installare niente.
+web-play-computers = Gioca contro i computer
+web-continue = Continua
+web-invite-friends = Invita gli amici
+web-one-device = Gioca su un solo dispositivo
+web-open-record = Rivedi una registrazione
+web-open-lab = Studia una posizione
+web-compare-rules = Confronta le regole delle scatole
+web-puzzles = Problemi
+web-real-table = Al tavolo vero: punti e orologio
+web-set-up = Prepara il tavolo
+web-your-name = Il tuo nome
+web-guest = Ospite
+web-edition = La tua scatola
+web-sheet-in = Regolamento in
+web-more = Mostra altro
+web-players = Giocatori
+web-rounds =
+    { $unit ->
+        [game] Cicli
+       *[round] Partite
+    }
+web-rounds-games =
+    { $rounds ->
+        [one] { $rounds } ciclo ({ $games } partite)
+       *[other] { $rounds } cicli ({ $games } partite)
+    }
+web-clock = Orologio
+web-clock-off = senza orologio
+web-clock-sheet = come nel regolamento: { $time }
+web-clock-seconds = { $count } secondi a turno
+web-clock-minutes =
+    { $count ->
+        [one] { $count } minuto a turno
+       *[other] { $count } minuti a turno
+    }
+web-clock-days =
+    { $count ->
+        [one] { $count } giorno a turno
+       *[other] { $count } giorni a turno
+    }
+web-who-plays = Altri giocatori
+web-seat-number = Posto { $number }
+web-a-friend = un amico, con il link
+web-here = qualcuno qui, su questo dispositivo
+web-a-computer = un computer, { $level }
+web-computer-listed = computer ({ $level })
+web-hints-allowed = Suggerimenti permessi
+web-computer-pace = Ritmo dei computer
+web-computer-pace-quick = veloce
+web-computer-pace-natural = naturale
+web-computer-pace-slow = lento
+web-make-public = Chiunque può sedersi
+web-sheet-variants = Varianti di questo regolamento
+web-sheet-readings = Altre letture di questo regolamento
+web-variants = Varianti
+web-house-rules = Regole della casa
+web-house-rules-help = Le regole del regolamento, con le varianti scelte. Le modifiche sono segnate.
+web-changed =
+    { $count ->
+        [one] { $count } modifica
+       *[other] { $count } modifiche
+    }
+web-by-the-sheet = Tutto come nel regolamento
+web-house = regola della casa
+web-number-range = Un numero intero da { $low } a { $high }
+web-as-printed = Come stampato: { $value }
+web-this-table = Questo tavolo
+web-create-link = Prepara il tavolo e prendi il link
+web-start-playing = Comincia a giocare
+web-my-tables = I miei tavoli
+web-my-tables-none = Qui compaiono i tuoi tavoli.
+web-push-offer = Avvisami quando tocca a me
+web-push-on = Questo browser ti avvisa quando tocca a te.
+web-push-stop = Non avvisarmi più
+web-push-denied = Il tuo browser non accetta messaggi da questa pagina. Puoi cambiarlo nelle impostazioni del browser.
+web-public-tables = Tavoli pubblici
+web-public-tables-none = Al momento nessun tavolo aspetta giocatori.
+web-public-watch = Partite da guardare
+web-public-watch-none = Al momento non si gioca a nessun tavolo pubblico.
+web-watch = Guarda
+web-not-verified = non verificata
+web-not-verified-help = Questa registrazione è stata importata. Le sue distribuzioni non derivano dai semi che indica.
+web-stage-waiting = aspetta giocatori
+web-stage-playing = in corso
+web-stage-round-over = in pausa
+web-stage-match-over = finito
+web-stage-closed = chiuso
+web-settings = Impostazioni
+web-language = Lingua
+web-theme = Aspetto
+web-theme-auto = come il dispositivo
+web-theme-light = chiaro
+web-theme-dark = scuro
+web-theme-contrast = alto contrasto
+web-tile-look = Tessere
+web-tile-look-ivory = avorio
+web-tile-look-plain = bianco semplice
+web-tile-look-colour = bianco su colore
+web-tile-look-night = scure
+web-felt = Panno
+web-felt-green = verde
+web-felt-blue = blu
+web-felt-wine = bordeaux
+web-felt-slate = grigio
+web-sounds = Suoni
+web-sounds-off = spenti
+web-sounds-quiet = bassi
+web-sounds-normal = normali
+web-sounds-loud = alti
+web-vibration = Vibrazione
+web-pace = Mostra le mosse degli altri
+web-pace-slow = lentamente
+web-pace-normal = con calma
+web-pace-fast = rapidamente
+web-pace-off = per niente
+web-letters = Mostra una lettera per ogni colore
+web-close = Chiudi
+web-back = Indietro
+web-join-title = C’è un posto libero per te
+web-waiting-title =
+    { $count ->
+        [one] Manca ancora { $count } persona
+       *[other] Mancano ancora { $count } persone
+    }
+web-all-here = Ci siete tutti
+web-invite-help = Chi apre questo link può sedersi. La partita comincia quando tutti i posti sono presi.
+web-invite-link-help = Chi apre questo link può prendere posto.
+web-link-here = Questo link funziona solo su questo dispositivo. Perché altre persone della tua rete possano giocare, avvia tilerummy play con --network oppure tilerummy serve con --host 0.0.0.0.
+web-sit-down = Siediti
+web-leave = Lascia il tavolo
+web-seat-free = Posto libero
+web-wait-for-host = Il torneo comincia quando lo avvia { $name }.
+web-start-now = Comincia ora
+web-fill-level = Livello dei computer per i posti liberi
+web-fill-and-start = Completa con i computer e comincia
+web-start-without = Comincia senza i posti liberi
+web-remove = Togli
+web-remove-sure = Togliere { $name } dal tavolo?
+web-remove-only = Togli, può tornare
+web-remove-block = Togli e blocca
+web-change-table = Cambia il tavolo
+web-save-table = Salva le modifiche
+web-saved = Salvato
+web-youngest = Comincia il più giovane. Chi è?
+web-you = tu
+web-link = Link a questo tavolo
+web-qr = Codice QR del link
+web-copy-link = Copia il link
+web-copied = Copiato
+web-copy-by-hand = Questo browser non permette alla pagina di copiare. Il testo è selezionato: copialo ora.
+web-table = Tavolo
+web-table-empty = Qui non c’è ancora niente.
+web-table-empty-turn = Il tavolo è vuoto. Trascina qui le tessere, o toccale e poi tocca il tavolo.
+web-first-lay = La tua apertura richiede { $points } punti.
+web-rack = Il tuo leggio
+web-rack-count =
+    { $count ->
+        [one] Il tuo leggio: { $count } tessera
+       *[other] Il tuo leggio: { $count } tessere
+    }
+web-rack-empty = Il tuo leggio è vuoto.
+web-rack-up = Scorri in su
+web-rack-down = Scorri in giù
+web-watching = Stai guardando.
+web-row-named = Fila { $number }: { $tiles }
+web-new-row = Nuova fila
+web-repacked = Il tavolo era pieno. Le file sono state ravvicinate.
+web-joker-as = jolly come { $tile }
+web-joker-number = Il jolly è un
+web-fit = Mostra tutto
+web-size = Grandezza del tavolo
+web-smaller = Più piccolo
+web-larger = Più grande
+web-pool = Mazzo
+web-beside = Accanto al tavolo
+web-open-tile = ultima tessera
+web-take = Prendi
+web-sort = Ordina il leggio
+web-sort-smart = Auto
+web-sort-run-name = ordina per colore
+web-sort-group-name = ordina per numero
+web-sort-smart-name = prima le combinazioni
+web-tiles =
+    { $count ->
+        [one] { $count } tessera
+       *[other] { $count } tessere
+    }
+web-tile-left =
+    { $count ->
+        [0] { $tile }, finite
+       *[other] { $tile }, ne restano { $count }
+    }
+web-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+web-opened = ha aperto
+web-not-opened = non ha aperto
+web-away = assente
+web-is-playing = sta giocando
+web-level-random = a caso
+web-level-beginner = principiante
+web-level-casual = tranquillo
+web-level-steady = solido
+web-level-shrewd = astuto
+web-level-newcomer = principiante (1)
+web-level-learner = tranquillo (2)
+web-level-regular = pratico (3)
+web-level-solid = solido (4)
+web-level-skilled = abile (5)
+web-level-strong = forte (6)
+web-level-expert = esperto (7)
+web-level-master = maestro (8)
+web-substitute = Fai giocare un computer al posto di { $name }
+web-away-offer = { $name } non c’è. Far giocare un computer?
+web-away-yes = Fallo giocare
+web-away-agreed = Accetti che un computer giochi al posto di { $name }. Si chiede anche agli altri.
+web-level = Livello del computer
+web-your-turn = Tocca a te
+web-you-start = Cominci tu.
+web-turn-of = Tocca a { $name }. Puoi spostare le tue tessere e preparare la mossa.
+web-watching-turn = Tocca a { $name }.
+web-turn-lay-or-draw = Tocca a te: cala tessere o pesca.
+web-turn-lay-or-pass = Tocca a te. Il mazzo è vuoto: cala tessere o passa.
+web-turn-drawn = Puoi calare con la tessera pescata o passare.
+web-turn-discard = Scarta una tessera per terminare il turno: toccala, poi Scarta.
+web-plan = Il tuo piano. Nessun altro lo vede.
+web-choose-place = Dove? Cornice piena: una combinazione. Tratteggiata: un passaggio intermedio.
+web-exchange = Scambiala con il jolly
+web-joker-in-hand = Hai il jolly. Mettilo in una combinazione in questo turno.
+web-opening = Punti dell’apertura
+web-opening-label = Apertura
+web-undo = Annulla
+web-redo = Ripeti
+web-reset = Ricomincia il turno
+web-draw = Pesca
+web-draw-sure = Le tue tessere tornano sul leggio. Peschi?
+web-pass = Passa
+web-discard = Scarta
+web-end-turn = Termina
+web-seconds-left =
+    { $count ->
+        [one] Resta { $count } secondo.
+       *[other] Restano { $count } secondi.
+    }
+web-dealing = Si distribuiscono le tessere.
+web-connecting = Connessione…
+web-no-connection = Nessuna connessione. La pagina riprova da sola.
+web-reconnecting = Connessione persa. Nuovo tentativo…
+web-say-lifted = In mano: { $tiles }. Le frecce scelgono il posto, Invio cala, Esc annulla.
+web-say-put-back = Rimesso a posto.
+web-hint = Suggerimento
+web-hint-help = I suggerimenti sono segnati nella registrazione della partita.
+web-hint-1 = Posso calare?
+web-hint-2 = Quali tessere?
+web-hint-3 = Fammi vedere
+web-hint-0 = Posso chiudere?
+web-hint-show = Calale per me
+web-react = Manda una reazione
+web-reaction-well = Ben giocato!
+web-reaction-thanks = Grazie!
+web-reaction-oops = Ops…
+web-reaction-hurry = Tocca a te
+web-reaction-think = Ci penso…
+web-reaction-bye = A presto!
+web-round-over = La partita è finita
+web-you-won = Hai vinto la partita!
+web-won-by = { $name } ha vinto la partita
+web-match-won = { $names } vince il torneo
+web-match-you-won = Hai vinto il torneo!
+web-match-shared = { $names } si dividono la vittoria
+web-score-sheet = Foglio dei punti
+web-total = Totale
+web-next-round = Prossima partita
+web-rematch = Gioca ancora
+web-look-back = Rivedi la partita
+web-waiting-for = Si aspetta { $names }.
+web-to-start = Pagina iniziale
+web-menu = Menu di gioco
+web-rules = Le regole di questo tavolo
+web-sources = Le fonti indicano regolamento, lingua e riga: «002 en L133» è la riga 133 del testo inglese del regolamento 002.
+web-rule-link = Che cosa dice il regolamento
+web-log = Mosse
+web-again = Rivedi l’ultima mossa
+web-keys = Tasti
+web-keys-press-again = Premi di nuovo { $key } per confermare.
+web-record = Salva la registrazione
+web-resign = Ritirati dalla partita
+web-resign-sure = Ti ritiri davvero?
+web-leave-sure = Vuoi davvero andartene? Il tuo posto resta tuo; il link ti riporta qui.
+web-leave-sure-last = Vuoi davvero andartene? Qui non gioca nessun altro: il tavolo verrà chiuso.
+web-leave-sure-waiting = Vuoi davvero andartene? Il tuo posto si libera. Finché c’è un posto libero, il link ti riporta qui.
+web-leave-sure-host = Vuoi davvero andartene? Il tuo posto si libera e qualcun altro prende in mano il tavolo.
+web-delete = Elimina il tavolo
+web-delete-sure = Eliminare il tavolo con tutto ciò che vi è stato giocato? Non si può annullare.
+web-table-closed = Questo tavolo è chiuso.
+web-lesson = La lezione
+web-lesson-offer = Non conosci il gioco? Imparalo in due minuti
+web-lesson-step = Passo { $number } di { $count }
+web-lesson-back = Un passo indietro
+web-lesson-next = Passo successivo
+web-lesson-skip = Salta la lezione
+web-lesson-done = Ben fatto!
+web-lessons-all = Tutte le lezioni
+web-lessons = Le lezioni
+web-lesson-continue = Prossimo esercizio
+web-lesson-again = Riprova
+web-lesson-following = Prossima lezione
+web-lesson-progress = { $done } esercizi fatti su { $count }
+web-first-game = Gioca la tua prima partita
+web-first-well = Che cosa è andato bene
+web-first-won = Hai chiuso prima di tutti.
+web-first-opened = Hai fatto la tua apertura.
+web-first-lays =
+    { $count ->
+        [one] Hai calato tessere in { $count } turno.
+       *[other] Hai calato tessere in { $count } turni.
+    }
+web-first-left =
+    { $count ->
+        [one] Sul tuo leggio è rimasta solo { $count } tessera.
+       *[other] Sul tuo leggio sono rimaste { $count } tessere.
+    }
+web-first-try = Ogni turno in cui aggiungi tessere ti avvicina. Chiedi un suggerimento quando sembra che non vada niente.
+`;export{e as default};
