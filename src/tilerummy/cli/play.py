@@ -20,7 +20,7 @@ from tilerummy.engine.packaged import PACKAGE
 from tilerummy.engine.record import COMPUTER
 from tilerummy.language import Translator
 from tilerummy.language.provenance import edition_name
-from tilerummy.language.rounds import round_title
+from tilerummy.language.scores import round_title
 from tilerummy.tui.saving import has_clock, last_file, new_file, parse_saved, unfinished, with_clock
 
 LONGEST_NAME = 24
