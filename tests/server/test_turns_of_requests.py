@@ -22,6 +22,8 @@ from tilerummy.server.fair_share import LITTLE, FairShare
 from tilerummy.server.http_protocol import LimitedConnection, limited_protocol
 
 FROM = "127.0.0.9"
+PATIENT: dict[str, Any] = {"longest_wait": 600_000, "slow_request": 600_000}
+"""Nothing is refused because the machine is slow."""
 ONE = b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\n\r\n"
 
 
@@ -42,7 +44,7 @@ def parser(request: pytest.FixtureRequest) -> Any:
 @asynccontextmanager
 async def serving(parser: Any, share: FairShare, **changes: Any) -> AsyncIterator[Any]:
     """A connection to a server whose loop has nothing to give out."""
-    given = vars(limited_protocol(Settings(**changes), share))
+    given = vars(limited_protocol(Settings(**{**PATIENT, **changes}), share))
     protocol: Any = type(
         "Protocol", (LimitedConnection, parser), {name: given[name] for name in given if name != "__doc__"}
     )
@@ -153,7 +155,7 @@ async def accepting(share: FairShare, refused: list[str], **changes: Any) -> Asy
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
             opened.append(transport.get_extra_info("peername")[0])
 
-    accept = Acceptor(Settings(**changes), share, Noting, refused.append)
+    accept = Acceptor(Settings(**{**PATIENT, **changes}), share, Noting, refused.append)
     with socket.create_server(("127.0.0.1", 0), backlog=500) as sock:
         sock.setblocking(False)
         task = asyncio.create_task(accept.run(sock))

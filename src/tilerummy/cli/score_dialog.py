@@ -148,7 +148,7 @@ class ScoreDialog:
         return names
 
     def _until_set(self, prompt: str, read: Callable[[str], T]) -> T:
-        """A question before the first round. After `undo` all of them are asked anew; the earlier answers are known."""
+        """A question before the first round. After `undo` all are asked again; the earlier answers are known."""
 
         def read_or_command(answer: str) -> T:
             word = keyword(answer, self.tr)
