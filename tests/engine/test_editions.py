@@ -1,6 +1,8 @@
 import pickle
 import re
 import runpy
+import subprocess
+import sys
 from dataclasses import FrozenInstanceError
 from pathlib import Path
 
@@ -305,3 +307,17 @@ def test_the_documentation_counts_the_choices_right() -> None:
     counts = [int(each) for page in pages for each in re.findall(r"\b(\d+) choices\b", page.read_text("utf-8"))]
     assert counts
     assert set(counts) == {len(FIELDS)}
+
+
+def test_an_edition_is_printed_without_the_files_of_others() -> None:
+    program = (
+        "import sys\n"
+        "files = []\n"
+        "sys.addaudithook(lambda event, details: event == 'open' and files.append(str(details[0])))\n"
+        "from tilerummy.engine.editions import get\n"
+        "text = str(get('rummy-classic'))\n"
+        "print(text, *(name for name in files if name.endswith('.toml')))\n"
+    )
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
+    assert said[0] == "rummy-classic"
+    assert [Path(name).stem for name in said[1:]] == ["rummy-classic"]

@@ -126,7 +126,7 @@ class Edition:
 
         So own editions always have their revision, and those of the package only if it has a newer one.
         """
-        newest = self.key in _BUILT_IN.keys and self.revision == printed(self.key).revision
+        newest = self.key in _BUILT_IN.names and self.revision == printed(self.key).revision
         return ",".join([self.key, *map("=".join, self.changes)]) if newest else self.pinned
 
     @property
