@@ -52,10 +52,6 @@ SEARCHING, TELLING = 0.4, 0.55
 is enough for one lay and for the answer itself."""
 
 
-def answer_json(question: model.LabQuestion, words: Translator) -> bytes:
-    return answer(question, words).model_dump_json().encode()
-
-
 def answer(question: model.LabQuestion, words: Translator) -> model.LabAnswer:
     """The answer to everything that is asked. Raises `TilerummyError`."""
     began = thread_time()

@@ -57,7 +57,7 @@ async def start(
 
 def load_the_rest() -> None:
     """Load what only some requests need, in a thread: the first of them would stop the event loop for it."""
-    for name in ("rooms.hints", "answers.puzzles", "answers.lab"):
+    for name in ("rooms.hints", "answers.puzzles", "answers.lab", "answers.review_report"):
         import_module(f"tilerummy.{name}")
 
 
@@ -150,9 +150,9 @@ def _page(node: Node) -> list[BaseRoute]:
             if "sec-websocket-key" in request.headers:
                 node.warn_once("socket without an upgrade", help="let the proxy pass on Upgrade and Connection")
             raise HTTPException(404)
-        found = asset(path, names, request)
+        found = await asset(path, names, request)
         if found is None and "." in path.rpartition("/")[2]:
-            found = await offline.answer(path, request) or photo_file(path, request)
+            found = await offline.answer(path, request) or await photo_file(path, request)
             if found is None:
                 raise HTTPException(404)
         if found is not None:
