@@ -86,7 +86,7 @@ def command(
     pause: int,
 ) -> int:
     told = {"imprint": imprint, "privacy": privacy, "contact": contact}
-    gc.disable()  # the application is loaded while the server already listens
+    gc.disable()  # until the application is loaded
     set_up()
     with ExitStack() as held:
         held.callback(gc.enable)
@@ -126,7 +126,7 @@ def command(
             mark.flush()
             where, node, settings = where / MATCHES, LOCAL, replace(settings, lease=LEASE_MS)
 
-        def listens() -> None:
+        def accepts(_: object) -> None:
             click.echo(tr.text("cli-serve-started", address=address))
             if others:
                 show_network(others, tr, path)
@@ -134,7 +134,7 @@ def command(
         try:
             if offline:
                 _check_engine(offline)
-            return run(Setup(where, settings, redis_url, node), sock, listens=listens)
+            return run(Setup(where, settings, redis_url, node), sock, accepts)
         except NotStarted as fault:
             raise Refused(fault.code, **fault.params, command=typed_command()) from None
         except ValueError as fault:

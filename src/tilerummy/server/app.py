@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from tilerummy import __version__
 from tilerummy.answers import lessons
 from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import is_local
@@ -22,7 +23,6 @@ from tilerummy.server.api import Api, limits_of
 from tilerummy.server.bus import Bus
 from tilerummy.server.error_answers import add_errors
 from tilerummy.server.fair_share import FairShare
-from tilerummy.server.gate import HEALTH, HEALTHY
 from tilerummy.server.limits import address_of
 from tilerummy.server.measuring import Measured
 from tilerummy.server.network import marks_for_links
@@ -88,7 +88,7 @@ def make_app(node: Node) -> Starlette:
 
 def _operation(node: Node) -> list[BaseRoute]:
     async def health(_: Request) -> Response:
-        return JSONResponse(HEALTHY)
+        return JSONResponse({"status": "ok", "version": __version__})
 
     async def ready(_: Request) -> Response:
         is_ready = await node.health.is_ready()
@@ -102,7 +102,7 @@ def _operation(node: Node) -> list[BaseRoute]:
         background.measure(node)
         return PlainTextResponse(node.metrics.text(), media_type="text/plain; version=0.0.4")
 
-    return [Route(HEALTH, health), Route("/ready", ready), Route("/metrics", metrics)]
+    return [Route("/health", health), Route("/ready", ready), Route("/metrics", metrics)]
 
 
 def _sockets(node: Node) -> list[BaseRoute]:
