@@ -14,20 +14,18 @@ import click
 
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import translated, typed_command
-from tilerummy.cli.place import place, with_place
+from tilerummy.cli.place import lock, place, with_place
 from tilerummy.hosting.settings import Settings
 from tilerummy.language import Translator
 from tilerummy.rooms.logs import set_up
 from tilerummy.server.network import is_in_network, network_address, network_port
 from tilerummy.server.process import (
     MATCHES,
-    FolderTaken,
     NotStarted,
     PortTaken,
     Setup,
     address_of,
     listening,
-    locked,
     run,
 )
 from tilerummy.server.proxies import parse_proxies
@@ -117,10 +115,7 @@ def command(
         )
         where, node = place(data, database_url), None
         if isinstance(where, Path):
-            try:
-                mark = held.enter_context(locked(where))
-            except FolderTaken as taken:
-                raise Refused("serve-folder-taken", path=where, address=taken.address or "-") from None
+            mark = lock(where, held)
             mark.truncate(0)
             mark.write(address)
             mark.flush()
