@@ -22,7 +22,6 @@ from tilerummy.rooms.arrangement import Arrangement
 from tilerummy.rooms.jokers import joker_choices
 from tilerummy.rooms.refusals import reason
 from tilerummy.rooms.scenes import MARKS, groups
-from tilerummy.rooms.words import count_text
 
 TAKING: dict[str, str] = dict(MARKS.items())
 VISIBLE = (TooShort, OnlyJokers, NotAGroup, NotARun, GoesRound)
@@ -125,9 +124,9 @@ def _meld(meld: Meld, mine: tuple[int, ...], wrong: tuple[int, ...]) -> wire.Row
 def _line(draft: Draft, found: engine.Review, words: Translator) -> str:
     """One line: why the turn cannot end, or what ending it would do."""
     if found.may_end:
-        return count_text("server-may-end", len(draft.played), words)
+        return words.text("server-may-end", count=len(draft.played))
     main = found.main_reason
-    return count_text("server-rows-unfinished", found.unfinished, words) if main is None else words.violation(main)
+    return words.text("server-rows-unfinished", count=found.unfinished) if main is None else words.violation(main)
 
 
 def lifted(draft: Draft, tiles: Sequence[str], row: int | None, places: Sequence[int]) -> Lifted:
