@@ -191,6 +191,8 @@ class TakeOpenTile(_Take):
 
 
 Move = Lay | Draw | Pass | Timeout | Resign | Discard | TakeDiscard | TakeOpenTile
+Take = TakeDiscard | TakeOpenTile
+LayingMove = Lay | Take
 NO_LAY = Lay((), ())
 DRAW_REQUEST = Draw(None)
 PASS = Pass()

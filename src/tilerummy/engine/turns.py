@@ -10,7 +10,19 @@ from typing import Any
 
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.melds import Meld, Row, in_order, tiles_of, without
-from tilerummy.engine.moves import NO_LAY, Discard, Draw, Lay, Move, Pass, Resign, TakeDiscard, TakeOpenTile, Timeout
+from tilerummy.engine.moves import (
+    NO_LAY,
+    Discard,
+    Draw,
+    Lay,
+    Move,
+    Pass,
+    Resign,
+    Take,
+    TakeDiscard,
+    TakeOpenTile,
+    Timeout,
+)
 from tilerummy.engine.position import AnySituation, Situation, Stage, TurnCount, unchecked
 from tilerummy.engine.rules import Direction, PoolEmpty
 from tilerummy.engine.tiles import Tile, Tiles
@@ -40,8 +52,6 @@ EXHAUSTED: dict[PoolEmpty, Callable[[Situation], bool]] = {
     PoolEmpty.PASS_THEN_DRAW: lambda situation: situation.turn_count.passes >= situation.seats,
 }
 """When a round is over whose pool is empty."""
-
-Take = TakeDiscard | TakeOpenTile
 
 
 def tiles_beside(situation: Situation) -> Iterator[Take]:

@@ -15,6 +15,7 @@ from tilerummy.engine.moves import (
     Move,
     Pass,
     Resign,
+    Take,
     TakeDiscard,
     TakeOpenTile,
     Timeout,
@@ -25,7 +26,7 @@ from tilerummy.engine.record import Record
 from tilerummy.engine.rules import PoolEmpty
 from tilerummy.engine.scoring import Ending, outcome, rack_points
 from tilerummy.engine.tiles import Tiles
-from tilerummy.engine.turns import Take, table_change, with_tile
+from tilerummy.engine.turns import table_change, with_tile
 from tilerummy.language.catalogue import knows
 from tilerummy.language.translator import Translator
 

@@ -144,13 +144,13 @@ class Room:
     id: str
     edition: Edition
     agreed: int | None
-    pace: Pace
-    hints: bool
-    public: bool
     host: str
     sitters: tuple[Sitter, ...]
     created: int
     touched: int
+    pace: Pace = Pace()
+    hints: bool = False
+    public: bool = False
     events: int = 0
     at: int = 0
     """Number of the last event that changed the scene."""
@@ -506,9 +506,6 @@ def imported_fields(data: dict[str, Any], pause: Callable[[], None]) -> dict[str
     return {
         "edition": match.edition,
         "agreed": match.length,
-        "pace": Pace(),
-        "hints": False,
-        "public": False,
         "host": data["host"],
         "sitters": sitters,
         "game": RunningMatch(match, None, bytes.fromhex(rounds[-1].tag("Seed") or "")),

@@ -13,7 +13,7 @@ from tilerummy.engine.turns import is_over
 from tilerummy.rooms import rest
 from tilerummy.rooms.names import check_names
 from tilerummy.rooms.refusals import Refusal
-from tilerummy.rooms.room import IMPORTED, Pace, Room, Sitter, imported_match, no_pause
+from tilerummy.rooms.room import IMPORTED, Room, Sitter, imported_match, no_pause
 
 
 def finished_rounds(room: Room) -> tuple[Record, ...]:
@@ -62,9 +62,6 @@ class Checked:
             id=room_id,
             edition=self.edition,
             agreed=self.rounds,
-            pace=Pace(),
-            hints=False,
-            public=False,
             host=host,
             sitters=self.sitters,
             created=at,

@@ -29,7 +29,7 @@ from tilerummy.routes.answering import API, answered, found, unreadable_body
 from tilerummy.routes.openapi import openapi
 from tilerummy.routes.request import JSON
 from tilerummy.server.error_answers import words_of
-from tilerummy.server.limits import RoomsPerAddress, address_of
+from tilerummy.server.limits import LimitPerAddress, Window, address_of
 from tilerummy.server.measuring import ROUTE
 from tilerummy.server.node import Node
 from tilerummy.server.operator_routes import OPERATOR_ROUTES
@@ -48,7 +48,8 @@ class Api:
 
     def __init__(self, node: Node) -> None:
         self.node = node
-        self.rooms_per_address = RoomsPerAddress(node.settings.rooms_per_address, node.settings.rooms_in_all)
+        most, most_in_all = node.settings.rooms_per_address, node.settings.rooms_in_all
+        self.rooms_per_address = LimitPerAddress(lambda: Window(most), Window(most_in_all))
         self.public_rooms = PublicRooms(node.store, node.settings.listed_per_address)
 
     @property

@@ -25,7 +25,7 @@ from tilerummy.server.bans import Bans
 from tilerummy.server.error_answers import problem
 from tilerummy.server.fair_share import REQUEST, FairShare
 from tilerummy.server.http_protocol import is_header_too_large
-from tilerummy.server.limits import Bucket, RequestsPerAddress, address_of
+from tilerummy.server.limits import Bucket, LimitPerAddress, address_of
 from tilerummy.server.sessions import set_cookie, token_of
 
 if TYPE_CHECKING:
@@ -136,8 +136,8 @@ class Guard:
         self.app, self.settings, self.fair_share, self.bans = app, settings, fair_share, bans
         self.longest, self.questions = longest, questions
         in_all = Bucket(settings.requests_in_all_per_second, settings.requests_in_all_burst)
-        self.changes = RequestsPerAddress(settings.requests_per_second, settings.requests_burst, in_all)
-        self.reads = RequestsPerAddress(settings.reads_per_second, settings.reads_burst)
+        self.changes = LimitPerAddress(lambda: Bucket(settings.requests_per_second, settings.requests_burst), in_all)
+        self.reads = LimitPerAddress(lambda: Bucket(settings.reads_per_second, settings.reads_burst))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
