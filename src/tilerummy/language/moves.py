@@ -33,10 +33,7 @@ from tilerummy.language.translator import Translator
 
 def record_names(record: Record, tr: Translator) -> list[str]:
     """The names in the record, and a number for each seat without a name."""
-    given = (record.tag("Seats") or "").split("/")
-    seats = record.start.seats
-    known = [name.strip() for name in given] if len(given) == seats else [""] * seats
-    return [name or f"{tr.text('word-seat')} {seat}" for seat, name in enumerate(known)]
+    return [name.strip() or f"{tr.text('word-seat')} {seat}" for seat, name in enumerate(record.names)]
 
 
 def describe_reason(why: str, tr: Translator) -> str:

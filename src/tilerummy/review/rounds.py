@@ -25,7 +25,7 @@ from tilerummy.engine.moves import Discard, Draw, Lay, Move, Pass, lay_in
 from tilerummy.engine.record import Record
 from tilerummy.engine.scoring import rack_points
 from tilerummy.engine.tiles import Tile, Tiles
-from tilerummy.review.rating import Rating, names_of, rating_of
+from tilerummy.review.rating import Rating, rating_of
 from tilerummy.review.turns import TurnReview, leaving, review_turns, turns_of
 
 
@@ -297,9 +297,7 @@ def review_round(record: Record) -> RoundReview:
     return RoundReview(
         record=record,
         turns=tuple(turns),
-        ratings=tuple(
-            rating_of(name, [each]) if each else None for name, each in zip(names_of(record), own, strict=True)
-        ),
+        ratings=tuple(rating_of(name, [each]) if each else None for name, each in zip(record.names, own, strict=True)),
         values=values,
         turning_points=turning_points(values, [(turn.seat, turn.marks) for turn in turns]),
         worst=tuple(tuple(each[:MOST_EXERCISES]) for each in mistakes),

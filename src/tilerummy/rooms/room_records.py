@@ -8,7 +8,7 @@ from tilerummy.bots import USUAL_LEVEL, as_level
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.fairness import verify
-from tilerummy.engine.record import AFTER_MOVES, COMPUTER, Record, parse_records, record_texts
+from tilerummy.engine.record import AFTER_MOVES, Record, computer_of, parse_records, record_texts
 from tilerummy.engine.turns import is_over
 from tilerummy.rooms import rest
 from tilerummy.rooms.names import check_names
@@ -143,10 +143,7 @@ def continued_room(record: Record, moves: int, seat: int, name: str, host: str) 
 
 def _levels(record: Record) -> list[str]:
     """The level of a computer on each seat."""
-    names = (record.tag("Seats") or "").split("/")
-    named = names if len(names) == record.start.seats else [""] * record.start.seats
-    levels = (as_level(name.removeprefix(COMPUTER)) if name.startswith(COMPUTER) else None for name in named)
-    return [level or USUAL_LEVEL for level in levels]
+    return [as_level(computer_of(name) or "") or USUAL_LEVEL for name in record.names]
 
 
 # One round of a record that somebody sends
