@@ -131,5 +131,4 @@ def least_opening(view: View, deadline: Deadline = NO_DEADLINE) -> Lay | None:
 
 
 def without_jokers(view: View) -> View:
-    """The same view without the jokers of the rack."""
     return with_rack(view, view.rack.numbered)

@@ -84,9 +84,9 @@ def open_table(wish: NewRoom, tr: Translator, *, browser: bool, network: bool = 
         mark.flush()
 
         def accepts(app: Starlette) -> None:
-            printed, opened = secrets.token_urlsafe(16), secrets.token_urlsafe(16)
-            app.state.claims[printed] = app.state.claims[opened] = Claim(app.state.node, wish, code_for_one=opened)
-            _show("cli-serve-table", f"{address}/claim/{printed}", tr, f"{address}/claim/{opened}" if browser else None)
+            typed, opened = secrets.token_urlsafe(16), secrets.token_urlsafe(16)
+            app.state.claims[typed] = app.state.claims[opened] = Claim(app.state.node, wish, code_for_one=opened)
+            _show("cli-serve-table", f"{address}/claim/{typed}", tr, f"{address}/claim/{opened}" if browser else None)
             if others:
                 show_network(others, tr)
             click.echo(tr.text("cli-serve-stop"))

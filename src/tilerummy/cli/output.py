@@ -58,13 +58,13 @@ def show(*parts: "RenderableType") -> None:
     """Print without trailing blanks."""
     for part in parts:
         if isinstance(part, Line) and not _is_terminal():
-            printed = without_codes(part.plain)
+            written = without_codes(part.plain)
         else:
             page = console()
             with page.capture() as capture:
                 page.print(part)
-            printed = capture.get()
-        for line in printed.splitlines() or [""]:
+            written = capture.get()
+        for line in written.splitlines() or [""]:
             sys.stdout.write((line.rstrip() if "\x1b" not in line else line.rstrip(" ")) + "\n")
 
 
@@ -94,7 +94,6 @@ def indented(words: str, by: int, style: str = "dim") -> Line:
 
 
 def item(words: str) -> Line:
-    """One line of a list."""
     return Line((words,), "- ")
 
 

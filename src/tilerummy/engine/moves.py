@@ -26,7 +26,6 @@ def _as_read(laid: Rows) -> Rows:
 
 
 def _changes(before: Rows, after: Rows) -> tuple[Iterable[Meld | Row], Iterable[Meld | Row]]:
-    """What is only before, and what is only after."""
     here, there = set(before), set(after)
     if len(here) == len(before) and len(there) == len(after):
         return here - there, there - here

@@ -75,7 +75,6 @@ def with_tile(situation: AnySituation, move: Take) -> AnySituation:
 
 
 def after_move(situation: AnySituation, move: Move) -> AnySituation:
-    """The situation after a legal move."""
     match move:
         case Lay():
             return _after_lay(situation, move)
@@ -195,7 +194,6 @@ class TableChange:
 
     @classmethod
     def between(cls, before: tuple[Meld, ...], after: tuple[Meld | Row, ...], played: Tiles) -> "TableChange":
-        """The change from one table to the other."""
         return cls(before, after, played, without(before, after), tiles_of(before), tiles_of(after))
 
     def is_contained(self, meld: Meld) -> bool:

@@ -56,7 +56,6 @@ def describe_variant(variant: Variant, tr: Translator) -> str:
 
 
 def describe_changes(variant: Variant, tr: Translator) -> str:
-    """The rules that the variant changes."""
     return "; ".join(tr.rule(field, value) for field, value in variant.changes)
 
 

@@ -246,7 +246,6 @@ class Connection:
         self.greeted = self.ended = False
 
     async def receive(self, text: str) -> None:
-        """A text of the page."""
         if self.ended:
             return
         try:
@@ -300,8 +299,6 @@ class Connection:
 
 
 class RoomConnection(Connection):
-    """A connection to a room."""
-
     def __init__(
         self, node: PageNode, guest: str, room: str, send: Callable[[str], None], closed: Callable[[int], None]
     ) -> None:

@@ -71,7 +71,6 @@ def puzzle(name: str) -> Puzzle:
 
 
 def puzzles(chosen: Iterable[Summary]) -> Iterator[Puzzle]:
-    """The puzzles themselves."""
     return (Puzzle.parse(_lines()[each.id]) for each in chosen)
 
 

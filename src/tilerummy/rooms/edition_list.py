@@ -130,5 +130,4 @@ def _written(edition: Edition, field: str) -> str:
 
 @cache
 def _most_common() -> dict[str, str]:
-    """The most common value of each field."""
     return {field: Counter(_written(get(key), field) for key in keys()).most_common(1)[0][0] for field in FIELDS}
