@@ -30,32 +30,11 @@ from tilerummy.engine.printed import (
     OwnEditions,
     PrintedEdition,
     Provenance,
-    Remark,
     Source,
     Variant,
     unknown_edition,
 )
 from tilerummy.engine.rules import FIELDS, Rules, out_of_range, parse_value, unknown_rule, value_text
-
-__all__ = [
-    "HOUSE",
-    "BadEditionFile",
-    "Edition",
-    "PrintedEdition",
-    "Provenance",
-    "Remark",
-    "Variant",
-    "differences",
-    "edition",
-    "editions",
-    "get",
-    "keys",
-    "load_edition",
-    "load_editions",
-    "named",
-    "own_sources",
-    "printed",
-]
 
 HOUSE = "house"
 """The basis of a value that the players changed; the others are in `printed.BASES` and `printed.VARIANT_BASES`."""
