@@ -169,10 +169,10 @@ class PageNode:
         async with self.loading.setdefault(room, asyncio.Lock()):
             if room not in self.owners:
                 events = await self.store.events(room)
-                found = fold(room, events)
-                if found is None:
+                stored = fold(room, events)
+                if stored is None:
                     raise NoSuchRoom(room)
-                owner = Owner(self, found, self._lease(room), ids_of(events))
+                owner = Owner(self, stored, self._lease(room), ids_of(events))
                 owner.restore(await self.store.draft(room))
                 self._own(owner)
             return self.owners[room]
@@ -181,10 +181,10 @@ class PageNode:
         """The state of a room, for reading only. Raises `NoSuchRoom`."""
         if room in self.owners:
             return self.owners[room].room
-        found = fold(room, await self.store.events(room))
-        if found is None:
+        stored = fold(room, await self.store.events(room))
+        if stored is None:
             raise NoSuchRoom(room)
-        return found
+        return stored
 
     # Messages
 

@@ -157,13 +157,13 @@ def round_in(trn: str, number: int) -> tuple[Record, int]:
     texts = record_texts(trn)
     if number > len(texts):
         raise Refusal("not-found", status=404)
-    found = parse_records(texts[number - 1])
-    if not found:
+    records = parse_records(texts[number - 1])
+    if not records:
         raise Refusal("record-empty", status=422)
-    if len(found[0].entries) > MOST_MOVES:
+    if len(records[0].entries) > MOST_MOVES:
         raise Refusal("body-too-long", status=413)
-    check_names(found[0])
-    return found[0], len(texts)
+    check_names(records[0])
+    return records[0], len(texts)
 
 
 def continued(trn: str, number: int, moves: int, seat: int, name: str, host: str) -> dict[str, Any]:

@@ -150,13 +150,13 @@ def _page(node: Node) -> list[BaseRoute]:
             if "sec-websocket-key" in request.headers:
                 node.warn_once("socket without an upgrade", help="let the proxy pass on Upgrade and Connection")
             raise HTTPException(404)
-        found = await asset(path, names, request)
-        if found is None and "." in path.rpartition("/")[2]:
-            found = await offline.answer(path, request) or await photo_file(path, request)
-            if found is None:
+        response = await asset(path, names, request)
+        if response is None and "." in path.rpartition("/")[2]:
+            response = await offline.answer(path, request) or await photo_file(path, request)
+            if response is None:
                 raise HTTPException(404)
-        if found is not None:
-            return found
+        if response is not None:
+            return response
         marks = marks_for_links(request, node.settings.network_port)
         marks += " data-notice" if node.settings.notice else ""
         return with_guest_cookie(request, index(public_path, marks), node.issued)
