@@ -19,8 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 from serving import Guest, ServerProcess
 
-from tilerummy.answers.review_report import report
-from tilerummy.answers.review_work import reviewed
+from tilerummy.answers.review_report import report, review_json
 from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.record import Record, parse_records
 from tilerummy.language import Translator
@@ -57,7 +56,7 @@ def over_http(guest: Guest, record: Record) -> list[float]:
 
 def of_process(trn: str) -> float:
     """The processor time of a process that reviews a record. With an empty one it only starts, and refuses it."""
-    question = pickle.dumps((reviewed, (trn, 1, "en")))
+    question = pickle.dumps((review_json, (trn, 1, Translator("en"))))
     said = subprocess.run(PROCESS, input=question, stdout=subprocess.PIPE, check=True).stdout
     return float(pickle.loads(said)[1])
 

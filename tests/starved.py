@@ -8,7 +8,7 @@ from forked import CAN_FORK, Forked, command_line
 from serving import ServerProcess
 
 from tilerummy.server import page
-from tilerummy.server.limits import RequestsPerAddress
+from tilerummy.server.limits import Bucket
 
 
 class StarvedServer(ServerProcess):
@@ -17,5 +17,5 @@ class StarvedServer(ServerProcess):
 
 
 def serve() -> int:
-    with patch.object(page, "RequestsPerAddress", lambda _, *more: RequestsPerAddress(1e-9, *more)):
+    with patch.object(page, "Bucket", lambda _, burst: Bucket(1e-9, burst)):
         return command_line()

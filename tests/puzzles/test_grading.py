@@ -5,7 +5,7 @@ import pytest
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
 from tilerummy.puzzles import Goal, Puzzle
-from tilerummy.puzzles.finding import SKILLS, effort, found_by_computers, graded, reach
+from tilerummy.puzzles.finding import SKILLS, effort, graded, reach, solve_with_computers
 
 
 @pytest.mark.parametrize(
@@ -60,6 +60,6 @@ def test_the_simplest_solution_is_kept() -> None:
 def test_a_computer_with_more_reach_finds_more() -> None:
     view = View.parse("rummikub-vienna-en b5-8,r5-8 k8k1k2k3/x9 01 0 7.0")
     puzzle = Puzzle.of(Goal.OUT, view, Lay.parse("b5-8,r5-8:b5-7,r5-7,kbr8,k1-3"), 1)
-    depths = [depth for depth, _ in found_by_computers(puzzle)]
+    depths = [depth for depth, _ in solve_with_computers(puzzle)]
     assert 0 not in depths
     assert max(depths) == len(SKILLS) - 1

@@ -7,7 +7,7 @@ import pytest
 from serving import Guest
 
 from tilerummy.answers import lab
-from tilerummy.answers.lab import answer, answer_json, picture
+from tilerummy.answers.lab import answer, picture
 from tilerummy.answers.lab_model import LabAnswer, LabQuestion
 from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.editions import get
@@ -20,6 +20,7 @@ from tilerummy.hosting.work import LAB, Payer
 from tilerummy.language import Translator
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.wire import LaidRow
+from tilerummy.routes.request import as_json
 from tilerummy.server.budgets import Budgets
 from tilerummy.server.metrics import Metrics
 from tilerummy.solver import GOALS, best
@@ -239,9 +240,9 @@ def test_the_picture() -> None:
 
 async def test_the_time_of_the_thread_is_paid_and_a_debtor_is_refused() -> None:
     budgets, payer = Budgets(0.0001, 0.001, Metrics()), Payer(address="192.0.2.1")
-    assert await budgets.do(LAB, payer, answer_json, LabQuestion(trn=MIDDLE), EN)
+    assert await budgets.do(LAB, payer, as_json, answer, LabQuestion(trn=MIDDLE), EN)
     with pytest.raises(Refusal) as refusal:
-        await budgets.do(LAB, payer, answer_json, LabQuestion(trn=MIDDLE), EN)
+        await budgets.do(LAB, payer, as_json, answer, LabQuestion(trn=MIDDLE), EN)
     assert (refusal.value.code, refusal.value.status) == ("over-budget", 429)
     budgets.close()
 

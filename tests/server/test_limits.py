@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import wire
 from tilerummy.rooms.rest import LONGEST_RECORD, MOST_ROUNDS
-from tilerummy.server.limits import Bucket, RequestsPerAddress, RoomsPerAddress
+from tilerummy.server.limits import Bucket, LimitPerAddress, Window
 
 SHORT = (Path(__file__).resolve().parents[2] / "docs" / "examples" / "fair.trn").read_text("utf-8")
 
@@ -121,7 +121,7 @@ def test_requests_from_one_address_are_limited(server: ServerProcess) -> None:
 
 def test_idle_addresses_are_removed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tilerummy.server.limits.MOST_ADDRESSES", 3)
-    slow = RequestsPerAddress(0.001, 1)
+    slow = LimitPerAddress(lambda: Bucket(0.001, 1))
     for address in "abc":
         assert slow.take(address)
         assert not slow.take(address)
@@ -129,11 +129,11 @@ def test_idle_addresses_are_removed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert slow.take("d")
     assert not slow.take("a")
     assert slow.take("b"), "the address that was not seen for the longest time is forgotten"
-    assert len(slow.buckets.known) == 3
+    assert len(slow.limits.known) == 3
 
 
 def test_all_addresses_together_are_limited() -> None:
-    requests = RequestsPerAddress(0.001, 10, Bucket(0.001, 25))
+    requests = LimitPerAddress(lambda: Bucket(0.001, 10), Bucket(0.001, 25))
     assert [requests.take(str(number)) for number in range(30)] == [True] * 25 + [False] * 5
-    rooms = RoomsPerAddress(2, 5)
+    rooms = LimitPerAddress(lambda: Window(2), Window(5))
     assert [rooms.take(address) for address in "aaabbccd"] == [True, True, False, True, True, True, False, False]

@@ -14,7 +14,7 @@ from pydantic import ValidationError
 from serving import NewGuest
 
 from tilerummy.answers import photo_model as model
-from tilerummy.answers.photo_report import SECONDS, photo_answer, photo_json, rows_for_the_lab
+from tilerummy.answers.photo_report import SECONDS, photo_answer, rows_for_the_lab
 from tilerummy.engine.editions import editions
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.hosting.settings import Settings
@@ -217,7 +217,7 @@ def test_a_picture_made_to_be_slow_is_answered_in_time(kind: str | None) -> None
     line = [tile.__class__(**{**vars(tile), "width": 11.0, "height": 15.0}) for tile in line]
     asked = model.PhotoQuestion.model_validate_json(json.dumps(question(line, kind=kind)))
     began = time.thread_time()
-    answer = json.loads(photo_json(asked, WORDS))
+    answer = json.loads(photo_answer(asked, WORDS).model_dump_json())
     assert time.thread_time() - began < 2 * SECONDS
     assert len(answer["tiles"]) > 100
     assert max(map(len, answer["rows"])) <= MOST_IN_A_ROW or answer["kind"] == "rack"

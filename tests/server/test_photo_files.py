@@ -26,29 +26,29 @@ def asking(encoding: str) -> Request:
 
 
 @pytest.mark.parametrize("encoding", ["gzip", "identity"])
-def test_every_listed_file_is_sent(model: Path, encoding: str) -> None:
+async def test_every_listed_file_is_sent(model: Path, encoding: str) -> None:
     for name in files.browser_files():
-        sent = photo_file(name, asking(encoding))
+        sent = await photo_file(name, asking(encoding))
         assert sent is not None
         assert sent.headers.get("content-encoding") == ("gzip" if encoding == "gzip" else None)
         assert "immutable" in sent.headers["cache-control"]
         assert sent.media_type == {"mjs": "text/javascript", "gz": "application/wasm"}.get(
             name.rpartition(".")[2], "application/octet-stream"
         )
-    listed = photo_file(files.LIST, asking(encoding))
+    listed = await photo_file(files.LIST, asking(encoding))
     assert listed is not None
     assert listed.headers["cache-control"] == "no-cache"
 
 
 @pytest.mark.parametrize("name", ["photo/", "photo/ort.mjs", "photo/../reader.py", "photo/tiles.onnx", "reader.json"])
-def test_other_names_are_not_there(model: Path, name: str) -> None:
-    assert photo_file(name, asking("gzip")) is None
+async def test_other_names_are_not_there(model: Path, name: str) -> None:
+    assert await photo_file(name, asking("gzip")) is None
 
 
-def test_a_server_without_a_model_has_no_list(model: Path) -> None:
+async def test_a_server_without_a_model_has_no_list(model: Path) -> None:
     model.unlink()
     files.browser_files.cache_clear()
-    assert photo_file(files.LIST, asking("gzip")) is None
+    assert await photo_file(files.LIST, asking("gzip")) is None
 
 
 def test_the_page_may_start_webassembly_and_no_other_code() -> None:

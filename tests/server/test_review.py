@@ -10,8 +10,7 @@ import pytest
 from serving import Guest, ServerProcess
 
 from tilerummy.answers.review_model import LONGEST_REVIEWED, RoundReviewed
-from tilerummy.answers.review_report import report
-from tilerummy.answers.review_work import reviewed
+from tilerummy.answers.review_report import report, review_json
 from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.draft import TILES_BACK
 from tilerummy.engine.moves import parse_move
@@ -111,31 +110,31 @@ def test_why_and_comments_are_shown() -> None:
 
 def test_the_round_that_is_asked_for() -> None:
     both = f"{ROUND}\n{SHORT}"
-    found = json.loads(reviewed(both, 2, "en"))
+    found = json.loads(review_json(both, 2, Translator("en")))
     assert (found["round"], found["rounds"], len(found["turns"])) == (2, 2, 6)
     with pytest.raises(Refusal) as refusal:
-        reviewed(both, 3, "en")
+        review_json(both, 3, Translator("en"))
     assert (refusal.value.code, refusal.value.status) == ("not-found", 404)
     with pytest.raises(Refusal) as refusal:
-        reviewed("  ", 1, "en")
+        review_json("  ", 1, Translator("en"))
     assert refusal.value.code == "record-empty"
 
 
 def test_a_round_with_too_many_moves_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room_records, "MOST_MOVES", len(SHORT.entries))
-    assert reviewed(str(SHORT), 1, "en")
+    assert review_json(str(SHORT), 1, Translator("en"))
     monkeypatch.setattr(room_records, "MOST_MOVES", len(SHORT.entries) - 1)
     with pytest.raises(Refusal) as refusal:
-        reviewed(str(SHORT), 1, "en")
+        review_json(str(SHORT), 1, Translator("en"))
     assert (refusal.value.code, refusal.value.status) == ("body-too-long", 413)
 
 
 async def test_the_time_of_the_process_is_paid_and_a_debtor_is_refused() -> None:
     budgets = Budgets(0.001, 0.2, Metrics())
-    await budgets.do_apart(REVIEW, PAYER, reviewed, str(ROUND), 1, "nl")
+    await budgets.do_apart(REVIEW, PAYER, review_json, str(ROUND), 1, Translator("nl"))
     assert budgets.buckets[f"{REVIEW} address 192.0.2.1"].left < 0.0
     with pytest.raises(Refusal) as refusal:
-        await budgets.do_apart(REVIEW, PAYER, reviewed, str(ROUND), 1, "nl")
+        await budgets.do_apart(REVIEW, PAYER, review_json, str(ROUND), 1, Translator("nl"))
     assert (refusal.value.code, refusal.value.status) == ("over-budget", 429)
     budgets.close()
 
@@ -145,7 +144,7 @@ async def test_a_process_that_takes_too_long_is_stopped(monkeypatch: pytest.Monk
     monkeypatch.setattr(work_process, "LONGEST_S", 0.05)
     budgets = Budgets(1.0, 50.0, Metrics())
     with pytest.raises(Refusal) as refusal:
-        await budgets.do_apart(REVIEW, PAYER, reviewed, str(ROUND), 1, "en")
+        await budgets.do_apart(REVIEW, PAYER, review_json, str(ROUND), 1, Translator("en"))
     assert (refusal.value.code, refusal.value.status) == ("busy", 503)
     assert budgets.lanes[REVIEW].busy == 0
     budgets.close()

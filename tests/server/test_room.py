@@ -24,7 +24,7 @@ from tilerummy.rooms.rest import ClockWish, NewRoom
 from tilerummy.rooms.room import Pace, Room, created, fold, row_of
 from tilerummy.rooms.room_listing import info_of_row, room_info
 from tilerummy.rooms.scenes import Public, RoomStatus, SceneCache, SharedParts, VisibleRound, scene
-from tilerummy.server.limits import Bucket, RoomsPerAddress
+from tilerummy.server.limits import Bucket, LimitPerAddress, Window
 from tilerummy.store import Event
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "tilerummy"
@@ -328,7 +328,7 @@ def test_hints_are_counted_until_the_turn_ends() -> None:
 def test_limits() -> None:
     bucket = Bucket(per_second=0.001, burst=3)
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
-    rooms = RoomsPerAddress(2, 100)
+    rooms = LimitPerAddress(lambda: Window(2), Window(100))
     assert [rooms.take(address) for address in ("a", "a", "a", "b")] == [True, True, False, True]
 
 

@@ -1,14 +1,16 @@
 """Clients that do not read are cut off, with HTTP and with WebSockets."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
+from starlette.applications import Starlette
 from uvicorn import Config
 
 from tilerummy.hosting.settings import Settings
 from tilerummy.server.fair_share import FairShare
-from tilerummy.server.gate import Gate
 from tilerummy.server.http_protocol import limited_protocol
+from tilerummy.server.metrics import Metrics
 from tilerummy.server.slow_readers import LINGER_S, CutsOffSlowReaders
 from tilerummy.server.socket_protocol import LimitedSocketProtocol
 
@@ -43,8 +45,9 @@ class Connection(CutsOffSlowReaders):
     def __init__(self) -> None:
         self.line, self.timers = Line(), Timers()
         self.transport, self.loop = self.line, self.timers  # type: ignore[assignment]
-        self.gate = Gate()
-        self.config = Config(self.gate)
+        app = Starlette()
+        app.state.node = SimpleNamespace(metrics=Metrics())
+        self.metrics, self.config = app.state.node.metrics, Config(app)
 
 
 async def test_a_client_that_reads_nothing_is_cut_off() -> None:
@@ -54,7 +57,7 @@ async def test_a_client_that_reads_nothing_is_cut_off() -> None:
     assert [seconds for seconds, _ in connection.timers.set] == [connection.slow_reader_s]
     connection.timers.pass_by()
     assert connection.line.aborted == 1
-    assert connection.gate.cut_off == {"slow-reader": 1}
+    assert b'tilerummy_refused_total{reason="slow-reader"} 1.0' in connection.metrics.text()
 
 
 async def test_a_client_that_reads_again_is_not() -> None:

@@ -1,6 +1,6 @@
 """The answers of the position lab. The engine and the solver give them; here they are put into words.
 
-One question has a limit of processor time. What is asked is found first, and which arrangement changes the table least
+One question has a limit of processor time. What is asked comes first, and which arrangement changes the table least
 comes last. A search that is stopped gives the best lay found so far, and the answer says what is not proved.
 """
 
@@ -50,10 +50,6 @@ SECONDS = 0.2
 SEARCHING, TELLING = 0.4, 0.55
 """The shares of this time after which the searches stop, and after which no further lay is put into words. What is left
 is enough for one lay and for the answer itself."""
-
-
-def answer_json(question: model.LabQuestion, words: Translator) -> bytes:
-    return answer(question, words).model_dump_json().encode()
 
 
 def answer(question: model.LabQuestion, words: Translator) -> model.LabAnswer:
@@ -141,18 +137,18 @@ def parse_setting(trn: str) -> Setting:
     """Read a position or a view whose table may have rows that are not melds."""
     trn = trn.strip()
     try:
-        found = parse_situation(trn)
-        rows: tuple[Laid, ...] = found.table
+        situation = parse_situation(trn)
+        rows: tuple[Laid, ...] = situation.table
     except Impossible as error:
         if error.code not in NOT_MELDS:
             raise
         edition, table, *rest = fields_of(trn)
-        found, rows = parse_situation(" ".join((edition, "-", *rest))), parse_laid(table)
-    if found.rack.unknown and isinstance(found, View) and found.seat is not None:
-        found = as_if_on_turn(found)
-    if found.rack.unknown:
+        situation, rows = parse_situation(" ".join((edition, "-", *rest))), parse_laid(table)
+    if situation.rack.unknown and isinstance(situation, View) and situation.seat is not None:
+        situation = as_if_on_turn(situation)
+    if situation.rack.unknown:
         raise Impossible("rack-unknown")
-    return Setting(replace(found, table=()), rows)
+    return Setting(replace(situation, table=()), rows)
 
 
 def new_table(edition: Edition) -> View:
@@ -256,14 +252,14 @@ class _Answer:
     def _lays(self, seen: View, question: model.LabQuestion) -> dict[str, Any]:
         """What can be laid: first what is certain about it, then how."""
         goal = question.goal
-        found = self._found(seen, goal)
-        most = found if goal in ("tiles", "tiles-points") else self._found(seen, "tiles")
+        solution = self._best_solution(seen, goal)
+        most = solution if goal in ("tiles", "tiles-points") else self._best_solution(seen, "tiles")
         facts = {"go_out": self._go_out(seen, most), "left": self._left(seen, most)}
         if not seen.has_opened(seen.turn):
             facts["first_lay"] = self._first_lay(seen)
-        first = found if found is not None and found.take is None else None
+        first = solution if solution is not None and solution.take is None else None
         others = all_best(seen, goal, first=first, stop=self.late) if question.every else None
-        told = self._best(seen, found, goal)
+        told = self._best(seen, solution, goal)
         every = self._every(seen, others, goal, told.lay) if others is not None else None
         return facts | {"best": told, "every": every}
 
@@ -312,22 +308,22 @@ class _Answer:
         melds = tuple(row for row in rows if not isinstance(row, Row))
         try:
             with stopping(self.late):
-                found = restore(tiles_of(rows), melds, colours, stop=self.late)
+                repair = restore(tiles_of(rows), melds, colours, stop=self.late)
         except OutOfTime:
             return model.LabRepair(text=self.words.text("lab-unsure"), table=(), trn=None)
         except Impossible:  # tiles that no box has together
-            found = None
-        if found is None:
+            repair = None
+        if repair is None:
             return model.LabRepair(text=self.words.text("cli-restore-impossible"), table=(), trn=None)
-        kept = melds_whole(melds, found, colours)
+        kept = melds_whole(melds, repair, colours)
         text = self.words.text("cli-restore-kept", whole=kept, melds=len(melds))
         if self.late() and kept < len(melds):
             text = f"{text} {self.words.text('lab-unsure')}"
-        arrangement = NOTHING_LAID.after(rows).after(found)
+        arrangement = NOTHING_LAID.after(rows).after(repair)
         return model.LabRepair(
             text=text,
-            table=self._melds(found, arrangement, Tiles()),
-            trn=str(Setting(self.setting.bare, found)),
+            table=self._melds(repair, arrangement, Tiles()),
+            trn=str(Setting(self.setting.bare, repair)),
         )
 
     def _melds(self, rows: Sequence[Laid], arrangement: Arrangement, played: Tiles) -> tuple[ShownMeld, ...]:
@@ -335,24 +331,24 @@ class _Answer:
 
     # Lays
 
-    def _found(self, seen: View, goal: str) -> Solution | None:
+    def _best_solution(self, seen: View, goal: str) -> Solution | None:
         """The best lay, in any arrangement; None if it is certain that nothing can be laid."""
         if any(True for _ in tiles_beside(seen)):
             return best_move(seen, goal, budget=HINT_BUDGET, fewest_broken=False, stop=self.late)
         return best(seen, goal, fewest_broken=False, stop=self.late)
 
-    def _best(self, seen: View, found: Solution | None, goal: str) -> model.LabBest:
-        if found is None:
+    def _best(self, seen: View, solution: Solution | None, goal: str) -> model.LabBest:
+        if solution is None:
             return model.LabBest(text=self._nothing(seen), sure=True, lay=None)
-        if found.lay is None or found.move is None:
+        if solution.lay is None or solution.move is None:
             return model.LabBest(text=self.words.text("cli-solve-open"), sure=False, lay=None)
-        broken = judge(seen, found.move)
+        broken = judge(seen, solution.move)
         if broken:
-            return model.LabBest(text=self.words.violation(broken[0]), sure=found.optimal, lay=None)
-        said = "cli-solve-best" if found.optimal else "cli-solve-found"
-        laid, worth = self.words.count_tiles(found.tiles), self.words.text("count-points", count=found.points)
-        lay = self._lay(seen, with_fewest_broken(seen, found, goal, stop=self.late))
-        return model.LabBest(text=self.words.text(said, laid=laid, worth=worth), sure=found.optimal, lay=lay)
+            return model.LabBest(text=self.words.violation(broken[0]), sure=solution.optimal, lay=None)
+        said = "cli-solve-best" if solution.optimal else "cli-solve-found"
+        laid, worth = self.words.count_tiles(solution.tiles), self.words.text("count-points", count=solution.points)
+        lay = self._lay(seen, with_fewest_broken(seen, solution, goal, stop=self.late))
+        return model.LabBest(text=self.words.text(said, laid=laid, worth=worth), sure=solution.optimal, lay=lay)
 
     def _nothing(self, seen: View) -> str:
         melds = () if seen.has_opened(seen.turn) else best_opening(seen)
@@ -361,8 +357,8 @@ class _Answer:
             text = " ".join((text, *rule_sentences(self.edition, ("open_joker",), self.words)))
         return text
 
-    def _lay(self, seen: View, found: Solution) -> model.LabLay:
-        lay, move = found.lay, found.move
+    def _lay(self, seen: View, solution: Solution) -> model.LabLay:
+        lay, move = solution.lay, solution.move
         assert lay is not None
         assert move is not None
         after, played = play(seen, move), tiles_played(seen, move)
@@ -371,22 +367,22 @@ class _Answer:
             move=str(move),
             text=self.words.text(
                 "review-tiles-points",
-                tiles=self.words.count_tiles(found.tiles),
-                points=self.words.text("count-points", count=found.points),
+                tiles=self.words.count_tiles(solution.tiles),
+                points=self.words.text("count-points", count=solution.points),
             ),
             tiles=tuple(map(str, played)),
             steps=tuple(self._steps(seen, lay, move, start)),
             table=self._melds(after.table, start.after(after.table), played),
             rack=tuple(map(str, after.racks[seen.turn])),
-            note=" ".join(self._notes(found)),
+            note=" ".join(self._notes(solution)),
         )
 
-    def _notes(self, found: Solution) -> Iterator[str]:
-        assert found.lay is not None
-        if found.lay.played.jokers:
+    def _notes(self, solution: Solution) -> Iterator[str]:
+        assert solution.lay is not None
+        if solution.lay.played.jokers:
             worth = self.words.text("count-points", count=self.rules.joker_penalty)
             yield self.words.text("lab-joker-points", worth=worth)
-        if found.take is None and found.lay.taken and not found.fewest_broken:
+        if solution.take is None and solution.lay.taken and not solution.fewest_broken:
             yield self.words.text("lab-not-simplest")
 
     def _steps(self, seen: View, lay: Lay, move: Showable, arrangement: Arrangement) -> Iterator[model.LabStep]:
@@ -398,32 +394,32 @@ class _Answer:
             melds = self._melds(shown, arrangement, step.rack)
             yield model.LabStep(text=text, table=melds, rack=tuple(map(str, rack)))
 
-    def _every(self, seen: View, found: AllBest, goal: str, known: model.LabLay | None) -> model.LabEvery:
+    def _every(self, seen: View, others: AllBest, goal: str, known: model.LabLay | None) -> model.LabEvery:
         """All of them; `known` is one that has been told already."""
         lays = []
-        for solution in found.solutions:
+        for solution in others.solutions:
             if solution.lay is None or judge(seen, solution.lay):
                 continue
             if known is not None and known.tiles == tuple(map(str, solution.lay.played)):
                 lays.append(known)
             elif not self.over():
                 lays.append(self._lay(seen, with_same_tiles(seen, solution, goal, stop=self.late)))
-        sure = found.complete and len(lays) == len(found.solutions)
+        sure = others.complete and len(lays) == len(others.solutions)
         text = self.words.text("lab-every" if sure else "lab-every-some", count=len(lays))
         return model.LabEvery(text=text, sure=sure, lays=tuple(lays))
 
     # Facts
 
     def _first_lay(self, seen: View) -> model.LabFact:
-        found = best(seen, "open-least", fewest_broken=False, stop=self.late)
-        if found is None:
+        solution = best(seen, "open-least", fewest_broken=False, stop=self.late)
+        if solution is None:
             return model.LabFact(yes=False, text=self._nothing(seen))
-        if found.lay is None:
+        if solution.lay is None:
             return model.LabFact(yes=None, text=self.words.text("cli-solve-open"))
-        broken = judge(seen, found.lay)
+        broken = judge(seen, solution.lay)
         if broken:
             return model.LabFact(yes=False, text=self.words.violation(broken[0]))
-        tiles, count = self.words.tiles(found.lay.played), found.tiles
+        tiles, count = self.words.tiles(solution.lay.played), solution.tiles
         return model.LabFact(yes=True, text=self.words.text("server-hint-which", tiles=tiles, count=count))
 
     def _go_out(self, seen: View, most: Solution | None) -> model.LabFact:

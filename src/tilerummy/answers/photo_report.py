@@ -16,10 +16,6 @@ SECONDS = 1.0
 """Processor time for one photo. A full table needs half of it."""
 
 
-def photo_json(asked: model.PhotoQuestion, words: Translator) -> bytes:
-    return photo_answer(asked, words).model_dump_json().encode()
-
-
 def photo_answer(asked: model.PhotoQuestion, words: Translator) -> model.PhotoAnswer:
     """The reading. Raises `TilerummyError` if there is no such edition."""
     end = thread_time() + SECONDS

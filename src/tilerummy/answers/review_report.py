@@ -9,7 +9,7 @@ from tilerummy.bots import as_level
 from tilerummy.engine.judging.referee import play
 from tilerummy.engine.moves import lay_in
 from tilerummy.engine.position import Position, View
-from tilerummy.engine.record import COMPUTER, Entry, Record
+from tilerummy.engine.record import Entry, Record, computer_of
 from tilerummy.engine.scoring import score
 from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.turns import is_over
@@ -17,7 +17,6 @@ from tilerummy.language import Translator
 from tilerummy.language.moves import describe_ending, describe_move, describe_reason, record_names, tiles_played
 from tilerummy.language.provenance import table_title
 from tilerummy.language.steps import describe_steps
-from tilerummy.review.rating import Rating, names_of
 from tilerummy.review.rounds import ReviewedTurn, RoundReview, review_round
 from tilerummy.review.sentences import describe_level, describe_turn, describe_turning_point
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
@@ -159,13 +158,12 @@ class _Report:
     # Players
 
     def _player(self, seat: int) -> model.PlayerReviewed:
-        given = names_of(self.record)[seat]
-        rating: Rating | None = self.review.ratings[seat]
+        rating = self.review.ratings[seat]
         known = rating is not None and rating.accuracy is not None
         missed = self.review.missed[seat]
         return model.PlayerReviewed(
             name=self.names[seat],
-            computer=as_level(given.removeprefix(COMPUTER)) if given.startswith(COMPUTER) else None,
+            computer=as_level(computer_of(self.record.names[seat]) or ""),
             accuracy=round(rating.accuracy) if rating is not None and rating.accuracy is not None else None,
             level=describe_level(rating, self.words) if rating is not None and known else "",
             missed=self._amount(missed.tiles, missed.points) if known else "",

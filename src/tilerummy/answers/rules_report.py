@@ -153,14 +153,6 @@ IN_ORDER = tuple(name for names in PARTS.values() for name in names if name in F
 """The fields, in the order of the rules of a table."""
 
 
-def rules_json(tr: Translator) -> bytes:
-    return rules_compared(tr).model_dump_json().encode()
-
-
-def clause_json(tr: Translator, field: str) -> bytes:
-    return clause_shown(field, tr).model_dump_json().encode()
-
-
 def rules_compared(tr: Translator) -> RulesCompared:
     return RulesCompared(editions=_editions(tr), clauses=tuple(_clause(field, tr) for field in IN_ORDER))
 

@@ -133,10 +133,6 @@ AT_TIME_UP = ("timer_scope", "timeout_table", "timeout_loose", "timeout_draw", "
 IF_BLOCKED = ("pool_empty", "blocked_score")
 
 
-def score_json(asked: ScoreQuestion, tr: Translator) -> bytes:
-    return score_sheet(asked, tr).model_dump_json().encode()
-
-
 def score_sheet(asked: ScoreQuestion, tr: Translator) -> ScoreShown:
     """The sheet. Raises `TilerummyError` for an entry that cannot be right."""
     card = from_data(asked.model_dump())

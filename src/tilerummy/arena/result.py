@@ -57,14 +57,14 @@ def bootstrap(
     """
     rng = Random(seed)
     size = len(samples)
-    found = sorted(measure(mean(rng.choices(samples, k=size))) for _ in range(resamples))
-    return Interval(measure(mean(samples)), *percentiles(found))
+    resampled = sorted(measure(mean(rng.choices(samples, k=size))) for _ in range(resamples))
+    return Interval(measure(mean(samples)), *percentiles(resampled))
 
 
-def percentiles(found: Sequence[float]) -> tuple[float, float]:
+def percentiles(values: Sequence[float]) -> tuple[float, float]:
     """The ends of the middle 95 % of sorted values."""
-    tail = int((1 - SURE) / 2 * len(found))
-    return found[tail], found[-1 - tail]
+    tail = int((1 - SURE) / 2 * len(values))
+    return values[tail], values[-1 - tail]
 
 
 def mean(samples: Sequence[float]) -> float:
@@ -244,10 +244,10 @@ class Result:
 
     def endings(self) -> dict[str, Measure]:
         """The share of rounds that ended in each way."""
-        found = sorted({played.ending for row in self.rows for played in row.rounds})
+        endings = sorted({played.ending for row in self.rows for played in row.rounds})
         return {
             ending: Measure.of([mean([played.ending == ending for played in row.rounds]) for row in self.rows])
-            for ending in found
+            for ending in endings
         }
 
     def as_json(self) -> dict[str, Any]:
@@ -319,13 +319,13 @@ class Matrix:
         wins = [result.wins(0) for result in self.results]
         deals = len(wins[0])
         rng = Random(self.results[0].line_up.seed.hex())
-        found = [
+        ladders = [
             self._ladder([[each[at] for at in chosen] for each in wins])
             for chosen in (rng.choices(range(deals), k=deals) for _ in range(MATRIX_RESAMPLES))
         ]
         values = self._ladder(wins)
         return tuple(
-            Interval(value, *percentiles(sorted(each[bot] for each in found))) for bot, value in enumerate(values)
+            Interval(value, *percentiles(sorted(each[bot] for each in ladders))) for bot, value in enumerate(values)
         )
 
     def _ladder(self, wins: Sequence[Sequence[float]]) -> list[float]:

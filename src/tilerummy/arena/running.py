@@ -29,17 +29,17 @@ class Journal:
         """Every deal in the file; an incomplete last line is ignored."""
         if not self.path.exists():
             return {}
-        found: dict[Key, Row] = {}
+        rows: dict[Key, Row] = {}
         lines = self.path.read_text("utf-8").split("\n")
         for number, line in enumerate(lines[:-1], 1):
             try:
                 line_up, row = _from_line(json.loads(line))
             except (ValueError, KeyError, TypeError):
                 raise Impossible("journal-line", line=number) from None
-            found[line_up, row.deal] = row
+            rows[line_up, row.deal] = row
         if lines[-1]:
             self.path.write_text("\n".join(lines[:-1]) + "\n" * bool(lines[:-1]), "utf-8")
-        return found
+        return rows
 
     def add(self, line_up: LineUp, row: Row) -> None:
         with self.path.open("a", encoding="utf-8") as file:
@@ -84,19 +84,19 @@ def run(
     if require(deals, int, "deals") < 1:
         raise Impossible("deals-too-few", deals=deals)
     wanted = [(line_up, number) for number in range(deals) for line_up in dict.fromkeys(line_ups)]
-    found = journal.read() if journal else {}
-    to_play = [key for key in wanted if key not in found]
+    rows = journal.read() if journal else {}
+    to_play = [key for key in wanted if key not in rows]
     done = len(wanted) - len(to_play)
     if progress:
         progress(done, len(wanted))
     for key, row in _played(to_play, executor, jobs, guests):
-        found[key] = row
+        rows[key] = row
         done += 1
         if journal:
             journal.add(key[0], row)
         if progress:
             progress(done, len(wanted))
-    return {line_up: tuple(found[line_up, number] for number in range(deals)) for line_up in line_ups}
+    return {line_up: tuple(rows[line_up, number] for number in range(deals)) for line_up in line_ups}
 
 
 def _played(

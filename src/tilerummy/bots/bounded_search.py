@@ -73,8 +73,8 @@ def search_for_hint(view: View, deadline: Deadline) -> Searched:
     """The same, and whether it is certain. A player reads that nothing can be laid only if that is certain."""
     if not view.has_opened(view.turn):
         return _searched(view, "tiles-points", deadline)
-    found = best(view, budget=HINT_BUDGET, stop=deadline.late)
-    return Searched(found.lay, found.optimal) if found else Searched(None, True)
+    solution = best(view, budget=HINT_BUDGET, stop=deadline.late)
+    return Searched(solution.lay, solution.optimal) if solution else Searched(None, True)
 
 
 def _searched(view: View, goal: str, deadline: Deadline) -> Searched:
@@ -85,12 +85,12 @@ def _searched(view: View, goal: str, deadline: Deadline) -> Searched:
         return Searched(_simple(view, goal), False)
     policy = view.rules.partial_take
     each, every = TASKS_PER_SEARCH[policy], TASKS_PER_MOVE[policy]
-    found = solve(problem, limits=SharedLimits(each, every, MOST_OPENINGS, deadline.late, deadline))
-    if found is None:
+    solution = solve(problem, limits=SharedLimits(each, every, MOST_OPENINGS, deadline.late, deadline))
+    if solution is None:
         return Searched(None, True)
-    if found.after is None:
+    if solution.after is None:
         return Searched(_simple(view, goal), False)
-    return Searched(lift(view, problem, found.after), found.optimal)
+    return Searched(lift(view, problem, solution.after), solution.optimal)
 
 
 def _simple(view: View, goal: str) -> Lay | None:
@@ -131,5 +131,4 @@ def least_opening(view: View, deadline: Deadline = NO_DEADLINE) -> Lay | None:
 
 
 def without_jokers(view: View) -> View:
-    """The same view without the jokers of the rack."""
     return with_rack(view, view.rack.numbered)

@@ -108,8 +108,8 @@ class Endgame:
         together = [sum(own[:many]) for many in range(1, len(own) + 1)]
         with_jokers = [A_JOKER] if rack >= A_JOKER and fits(table + A_JOKER) else []
         thrifty = most(table, numbered(rack), joker=0)
-        found = dict.fromkeys([*singles, *with_jokers, *together, *own, thrifty, everything])
-        return [lay for lay in found if lay not in (0, rack)]
+        lays = dict.fromkeys([*singles, *with_jokers, *together, *own, thrifty, everything])
+        return [lay for lay in lays if lay not in (0, rack)]
 
 
 LOSS, NEXT, AHEAD = -10, 5, 3
@@ -211,8 +211,8 @@ class Duel:
         """Some lays after which the other seat cannot go out, the one with the fewest points first."""
         key = (table, mine, theirs)
         if key not in self._lays:
-            found = set(self._search(table, mine, theirs))
-            self._lays[key] = sorted(found - {mine}, key=lambda lay: (self._points(lay), lay))
+            lays = set(self._search(table, mine, theirs))
+            self._lays[key] = sorted(lays - {mine}, key=lambda lay: (self._points(lay), lay))
         return self._lays[key]
 
     def _points(self, tiles: int) -> int:
@@ -280,13 +280,13 @@ class Duel:
                 yield lay
             elif self._is_safe(table + piece, theirs):
                 yield piece
-        found = 0
+        singles = 0
         for kind in sorted(set(kinds_of(numbered(mine))), key=lambda kind: (-NUMBER[kind], kind)):
-            if found >= DUEL_SINGLES:
+            if singles >= DUEL_SINGLES:
                 break
             for others in (lay, 0):
                 if has_kind(mine - others, kind) and self._can_be_added(table + others, UNITS[kind], theirs):
-                    found += 1
+                    singles += 1
                     yield others + UNITS[kind]
 
     def _can_be_added(self, table: int, tile: int, theirs: int) -> bool:

@@ -114,9 +114,9 @@ def sample_worlds(
     pasts = {} if certain else pasts_of(view, log)
     unseen = kinds_of(pack(view.unseen, colours))
     table = pack_table(view.table, colours)
-    found: list[World] = []
+    worlds: list[World] = []
     for _ in range(1 if certain else number):
-        if found and deadline.late():
+        if worlds and deadline.late():
             break
         rng.shuffle(unseen)
         left, racks = unseen, []
@@ -127,8 +127,8 @@ def sample_worlds(
                     left = belief(left, size, known[at], past=pasts[seat], opened=at in opened, rng=rng)
             racks.append(known[at] + sum(UNITS[kind] for kind in left[:size]))
             left = left[size:]
-        found.append(World(table, tuple(racks), opened, UNITS[left[0]] if left else 0))
-    return found
+        worlds.append(World(table, tuple(racks), opened, UNITS[left[0]] if left else 0))
+    return worlds
 
 
 def pasts_of(view: View, log: Sequence[Entry]) -> dict[int, Past]:
@@ -136,13 +136,13 @@ def pasts_of(view: View, log: Sequence[Entry]) -> dict[int, Past]:
     colours = view.rules.colours
     table = pack_table(view.table, colours)
     lays = lays_by_seat(view, log)
-    found: dict[int, Past] = {}
+    pasts: dict[int, Past] = {}
     for entry in reversed(log):
-        if isinstance(entry.move, Timeout) or len(found) == view.seats:
+        if isinstance(entry.move, Timeout) or len(pasts) == view.seats:
             break
-        found.setdefault(entry.seat, Past(table, isinstance(entry.move, Draw), lays[entry.seat] > 1))
+        pasts.setdefault(entry.seat, Past(table, isinstance(entry.move, Draw), lays[entry.seat] > 1))
         table -= pack(lay_in(entry.move).played, colours)
-    return found
+    return pasts
 
 
 def lays_by_seat(view: View, log: Sequence[Entry]) -> list[int]:

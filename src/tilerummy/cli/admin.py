@@ -17,14 +17,13 @@ import click
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import json_option, translated
 from tilerummy.cli.output import print_json, show, table, text
-from tilerummy.cli.place import place, with_place
+from tilerummy.cli.place import opened, place, with_place
 from tilerummy.engine.record import COMPUTER
 from tilerummy.hosting.guests import new_token
 from tilerummy.language import Translator
 from tilerummy.rooms.names import seat_names
 from tilerummy.server.bans import time_text
 from tilerummy.server.process import MATCHES, FolderTaken, locked
-from tilerummy.store import Broken, NewerSchema, NoTables, Unavailable, connect
 
 API, PATIENCE_S = "/api/v1/admin", 30
 UNITS = {"m": 60, "h": 3600, "d": 86400}
@@ -74,31 +73,24 @@ def command(
         raise Refused("admin-what", operation=operation)
     room = f"/rooms/{quote(what[0], safe='')}" if what else ""
     filters = {"stage": stage or "any", "idle": _seconds(idle), "name": name, "host": host}
-    body: dict[str, Callable[[], Answer | None]] = {
-        "close": lambda: {"text": reason},
-        "rename": lambda: {"seat": _seat(what[1]), "name": what[2] if what[2:] else None},
-        "ban": lambda: {"network": what[0], "seconds": _seconds(lasts)},
-        "unban": lambda: {"network": what[0]},
+    requests: dict[str, Callable[[], tuple[str, str, Answer | None]]] = {
+        "room": lambda: ("GET", room, None),
+        "close": lambda: ("POST", f"{room}/close", {"text": reason}),
+        "delete": lambda: ("DELETE", room, None),
+        "rename": lambda: ("POST", f"{room}/rename", {"seat": _seat(what[1]), "name": what[2] if what[2:] else None}),
+        "ban": lambda: ("POST", "/bans", {"network": what[0], "seconds": _seconds(lasts)}),
+        "bans": lambda: ("GET", "/bans", None),
+        "unban": lambda: ("POST", "/unban", {"network": what[0]}),
     }
-    given = body.get(operation, lambda: None)()
+    request = requests[operation]() if operation in requests else None
     if operation == "delete" and not yes:
         click.confirm(tr.text("cli-admin-delete-sure", room=what[0]), abort=True)
     server = _Server(place(data, database_url), url, tr.language)
-    match operation:
-        case "rooms":
-            found = list(islice(server.rooms(filters), most))
-            print_json({"rooms": found}) if as_json else _show_rooms(found, tr)
-            return 0
-        case "room":
-            answer = server.ask("GET", room)
-        case "close" | "rename":
-            answer = server.ask("POST", f"{room}/{operation}", given)
-        case "delete":
-            answer = server.ask("DELETE", room)
-        case "bans":
-            answer = server.ask("GET", "/bans")
-        case _:
-            answer = server.ask("POST", "/bans" if operation == "ban" else "/unban", given)
+    if request is None:
+        rooms = list(islice(server.rooms(filters), most))
+        print_json({"rooms": rooms}) if as_json else _show_rooms(rooms, tr)
+        return 0
+    answer = server.ask(*request)
     if not answer.keys() >= ANSWERS.get(operation, set()):
         raise Refused("admin-no-server", address=server.address)
     if as_json:
@@ -194,19 +186,8 @@ def _address(where: str | Path) -> str:
 
 
 async def _key(where: str | Path) -> str:
-    try:
-        store = connect(where / MATCHES if isinstance(where, Path) else where)
-        try:
-            await store.open(create=False)
-            return await store.admin_key(new_token())
-        except NoTables:
-            raise Refused("store-no-matches", place=store.place) from None
-        finally:
-            await store.close()
-    except NewerSchema as fault:
-        raise Refused("store-schema-newer", found=fault.found, known=fault.known) from None
-    except (Broken, Unavailable, ValueError) as fault:
-        raise Refused("store-unusable", reason=str(fault).rstrip(".")) from None
+    async with opened(where / MATCHES if isinstance(where, Path) else where) as store:
+        return await store.admin_key(new_token())
 
 
 # Output

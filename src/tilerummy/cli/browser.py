@@ -83,17 +83,17 @@ def open_table(wish: NewRoom, tr: Translator, *, browser: bool, network: bool = 
         mark.write(address)
         mark.flush()
 
-        def loaded(app: Starlette) -> None:
-            printed, opened = secrets.token_urlsafe(16), secrets.token_urlsafe(16)
-            app.state.claims[printed] = app.state.claims[opened] = Claim(app.state.node, wish, code_for_one=opened)
-            _show("cli-serve-table", f"{address}/claim/{printed}", tr, f"{address}/claim/{opened}" if browser else None)
+        def accepts(app: Starlette) -> None:
+            typed, opened = secrets.token_urlsafe(16), secrets.token_urlsafe(16)
+            app.state.claims[typed] = app.state.claims[opened] = Claim(app.state.node, wish, code_for_one=opened)
+            _show("cli-serve-table", f"{address}/claim/{typed}", tr, f"{address}/claim/{opened}" if browser else None)
             if others:
                 show_network(others, tr)
             click.echo(tr.text("cli-serve-stop"))
 
         try:
             setup = Setup(folder / MATCHES, Settings(network_port=others), node_id="local")
-            return run(setup, sock, loaded=loaded)
+            return run(setup, sock, accepts)
         except NotStarted as fault:
             raise Refused(fault.code, **fault.params, command=typed_command()) from None
 

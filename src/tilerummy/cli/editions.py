@@ -10,8 +10,8 @@ from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import edition_keys, json_option, translated, typed_command
 from tilerummy.cli.output import WIDE, Line, indented, labelled, page_width, print_json, show, table, text
 from tilerummy.engine import editions
-from tilerummy.engine.editions import Edition, Remark, keys
-from tilerummy.engine.printed import READ, VARIANT_BASES
+from tilerummy.engine.editions import Edition, keys
+from tilerummy.engine.printed import READ, VARIANT_BASES, Remark
 from tilerummy.engine.rules import FIELDS, value_text
 from tilerummy.language import Translator
 from tilerummy.language.provenance import describe_changes, describe_variant, explain, table_title

@@ -1,23 +1,20 @@
-"""Terminal output: lines with styles, tiles with letter and colour, tables, JSON.
+"""Terminal output: lines with styles, tables, JSON.
 
 If the output is not a terminal it is plain text, and lines are written without `rich`, which takes long to import.
 """
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
-from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.language.translator import without_codes
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
     from rich.table import Table
     from rich.text import Text
-
-    from tilerummy.engine.melds import Meld, Row
 
 UNWRAPPED = 1000
 """The page width without a terminal, so that one row of a table is one line for `grep`."""
@@ -61,13 +58,13 @@ def show(*parts: "RenderableType") -> None:
     """Print without trailing blanks."""
     for part in parts:
         if isinstance(part, Line) and not _is_terminal():
-            printed = without_codes(part.plain)
+            written = without_codes(part.plain)
         else:
             page = console()
             with page.capture() as capture:
                 page.print(part)
-            printed = capture.get()
-        for line in printed.splitlines() or [""]:
+            written = capture.get()
+        for line in written.splitlines() or [""]:
             sys.stdout.write((line.rstrip() if "\x1b" not in line else line.rstrip(" ")) + "\n")
 
 
@@ -97,53 +94,11 @@ def indented(words: str, by: int, style: str = "dim") -> Line:
 
 
 def item(words: str) -> Line:
-    """One line of a list."""
     return Line((words,), "- ")
 
 
 def signed(points: int) -> str:
     return f"{points:+d}" if points else "0"
-
-
-def tile_face(tile: Tile, style: str = "") -> tuple[str, str]:
-    """A tile as text, with its style."""
-    from tilerummy.tui.faces import INKS, IVORY
-
-    return str(tile), f"bold {INKS[tile.colour]} {IVORY} {style}"
-
-
-def tiles_lines(tiles: Tiles, room: int) -> "Text":
-    """The tiles of a rack side by side; hidden ones as a number."""
-    from rich.text import Text
-
-    faces = [Text(*tile_face(tile)) for tile in tiles]
-    if tiles.unknown:
-        faces.append(Text(f"x{tiles.unknown}", "dim"))
-    return _flowing(faces, " ", room)
-
-
-def melds_lines(melds: Iterable["Meld | Row"], room: int, new: Iterable["Meld | Row"] = ()) -> "Text":
-    """The melds of a table, none of them broken across lines; those in `new` get a star."""
-    from rich.text import Text
-
-    marked = list(new)
-    blocks = []
-    for meld in melds:
-        is_new = meld in marked
-        if is_new:
-            marked.remove(meld)
-        faces = [Text(*tile_face(tile, "underline" if is_new else "")) for tile in meld.row]
-        blocks.append(Text.assemble("*" if is_new else "", Text(" ").join(faces)))
-    return _flowing(blocks, "   ", room)
-
-
-def _flowing(blocks: Sequence["Text"], gap: str, room: int) -> "Text":
-    """Blocks from left to right in as many lines as needed; `rich` would break a line inside a meld."""
-    from rich.text import Text
-
-    from tilerummy.tui.faces import flowing
-
-    return Text("\n").join(flowing(blocks, gap, room)) if blocks else Text("-", "dim")
 
 
 def labelled(rows: Iterable[tuple["str | Text", "RenderableType"]], indent: int = 2, gap: int = 2) -> "Table":

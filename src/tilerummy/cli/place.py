@@ -1,13 +1,16 @@
-"""Where the matches are: the options `--data` and `--database-url`, which `serve`, `store` and `admin` share."""
+"""Where the matches are: the options `--data` and `--database-url` of three commands, and the store at that place."""
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TextIO, TypeVar
 
 import click
 from click.core import ParameterSource
 
-from tilerummy.server.process import default_folder
+from tilerummy.cli.error_guard import Refused
+from tilerummy.server.process import FolderTaken, default_folder, locked
+from tilerummy.store import Broken, NewerSchema, NoTables, NotEmpty, Store, Unavailable, connect
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 
@@ -25,3 +28,33 @@ def place(data: str | None, database_url: str | None) -> str | Path:
     if database_url is not None and (url_typed or not typed):
         return database_url
     return Path(data) if data else default_folder()
+
+
+@asynccontextmanager
+async def opened(where: str | Path, *, create: bool = False) -> AsyncIterator[Store]:
+    """The store at this place. What it cannot do is refused in words."""
+    try:
+        store = connect(where)
+    except ValueError as fault:
+        raise Refused("store-unusable", reason=str(fault).rstrip(".")) from None
+    try:
+        await store.open(create=create)
+        yield store
+    except NoTables:
+        raise Refused("store-no-matches", place=store.place) from None
+    except NotEmpty:
+        raise Refused("store-not-empty", place=store.place) from None
+    except NewerSchema as fault:
+        raise Refused("store-schema-newer", found=fault.found, known=fault.known) from None
+    except (Broken, Unavailable) as fault:
+        raise Refused("store-unusable", reason=str(fault).rstrip(".")) from None
+    finally:
+        await store.close()
+
+
+def lock(folder: Path, held: ExitStack) -> TextIO:
+    """Lock the folder until `held` ends, or refuse it because a server uses it."""
+    try:
+        return held.enter_context(locked(folder))
+    except FolderTaken as taken:
+        raise Refused("serve-folder-taken", path=folder, address=taken.address or "-") from None

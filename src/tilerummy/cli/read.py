@@ -9,7 +9,8 @@ from rich.text import Text
 from tilerummy.cli.edition_names import named_edition
 from tilerummy.cli.error_guard import UNREADABLE, Refused, explanation
 from tilerummy.cli.group import edition_keys, json_option, translated
-from tilerummy.cli.output import labelled, print_json, show, text, tile_face
+from tilerummy.cli.output import labelled, print_json, show, text
+from tilerummy.cli.tile_lines import LETTERS
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.language import Translator
@@ -93,7 +94,7 @@ def _percent(reading: Reading, row: tuple[int, ...]) -> str:
 
 def _faces(reading: Reading, row: tuple[int, ...]) -> Text:
     tiles = (reading.tiles[at] for at in row)
-    return Text(" ").join(Text.assemble(tile_face(each.tile), "" if each.is_sure else "?") for each in tiles)
+    return Text(" ").join(Text.assemble(LETTERS.tile(each.tile), "" if each.is_sure else "?") for each in tiles)
 
 
 def _report(photo: str, fault: TilerummyError | OSError, as_json: bool, tr: Translator) -> None:

@@ -11,14 +11,13 @@ from tilerummy.cli.inputs import records
 from tilerummy.cli.output import (
     indented,
     labelled,
-    melds_lines,
     page_width,
     print_json,
     show,
     signed,
     text,
-    tiles_lines,
 )
+from tilerummy.cli.tile_lines import melds_lines, tiles_lines
 from tilerummy.engine.melds import Meld, Row
 from tilerummy.engine.moves import lay_in
 from tilerummy.engine.position import Position, Situation, View

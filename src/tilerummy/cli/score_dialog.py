@@ -333,7 +333,6 @@ class ScoreDialog:
         return self.command_text("cli-score-commands")
 
     def command_text(self, message_id: str) -> str:
-        """A message that names commands."""
         return self.tr.text(message_id, **{word: translated_word(word, self.tr) for word in COMMANDS})
 
 

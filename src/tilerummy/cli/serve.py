@@ -14,20 +14,18 @@ import click
 
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import translated, typed_command
-from tilerummy.cli.place import place, with_place
+from tilerummy.cli.place import lock, place, with_place
 from tilerummy.hosting.settings import Settings
 from tilerummy.language import Translator
 from tilerummy.rooms.logs import set_up
 from tilerummy.server.network import is_in_network, network_address, network_port
 from tilerummy.server.process import (
     MATCHES,
-    FolderTaken,
     NotStarted,
     PortTaken,
     Setup,
     address_of,
     listening,
-    locked,
     run,
 )
 from tilerummy.server.proxies import parse_proxies
@@ -86,7 +84,7 @@ def command(
     pause: int,
 ) -> int:
     told = {"imprint": imprint, "privacy": privacy, "contact": contact}
-    gc.disable()  # the application is loaded while the server already listens
+    gc.disable()  # until the application is loaded
     set_up()
     with ExitStack() as held:
         held.callback(gc.enable)
@@ -117,16 +115,13 @@ def command(
         )
         where, node = place(data, database_url), None
         if isinstance(where, Path):
-            try:
-                mark = held.enter_context(locked(where))
-            except FolderTaken as taken:
-                raise Refused("serve-folder-taken", path=where, address=taken.address or "-") from None
+            mark = lock(where, held)
             mark.truncate(0)
             mark.write(address)
             mark.flush()
             where, node, settings = where / MATCHES, LOCAL, replace(settings, lease=LEASE_MS)
 
-        def listens() -> None:
+        def accepts(_: object) -> None:
             click.echo(tr.text("cli-serve-started", address=address))
             if others:
                 show_network(others, tr, path)
@@ -134,7 +129,7 @@ def command(
         try:
             if offline:
                 _check_engine(offline)
-            return run(Setup(where, settings, redis_url, node), sock, listens=listens)
+            return run(Setup(where, settings, redis_url, node), sock, accepts)
         except NotStarted as fault:
             raise Refused(fault.code, **fault.params, command=typed_command()) from None
         except ValueError as fault:

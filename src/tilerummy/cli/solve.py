@@ -10,7 +10,7 @@ import click
 from tilerummy.cli.error_guard import ILLEGAL, UNREADABLE, Refused
 from tilerummy.cli.group import json_option, translated
 from tilerummy.cli.judge import answer_stream, fault
-from tilerummy.cli.output import labelled, melds_lines, page_width, print_json, show, text
+from tilerummy.cli.output import labelled, page_width, print_json, show, text
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.position import Situation, parse_situation
 from tilerummy.language import Translator
@@ -72,6 +72,8 @@ def show_solution(best: Solution, goal: str, explain: bool, tr: Translator) -> N
     show(text((str(best.move), "bold")))
     show(text(tr.text("cli-solve-best" if best.optimal else "cli-solve-found", laid=laid, worth=worth)))
     if explain:
+        from tilerummy.cli.tile_lines import melds_lines  # loads rich
+
         told = steps(best.lay)
         for number, (step, said) in enumerate(zip(told, describe_steps(told, tr, best.move), strict=True), 1):
             rows = melds_lines(step.after, page_width() - 8, (step.made,))

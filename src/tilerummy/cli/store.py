@@ -9,25 +9,13 @@ import click
 
 from tilerummy.cli.error_guard import Refused
 from tilerummy.cli.group import translated
-from tilerummy.cli.place import place, with_place
+from tilerummy.cli.place import lock, opened, place, with_place
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.language import Translator
 from tilerummy.rooms.room import fold
 from tilerummy.rooms.room_records import record_text
-from tilerummy.server.process import MATCHES, FolderTaken, locked
-from tilerummy.store import (
-    ROOM_ID,
-    Broken,
-    DamagedBackup,
-    NewerSchema,
-    NotABackup,
-    NoTables,
-    NotEmpty,
-    OtherBackup,
-    Store,
-    Unavailable,
-    connect,
-)
+from tilerummy.server.process import MATCHES
+from tilerummy.store import ROOM_ID, DamagedBackup, NotABackup, OtherBackup, Store
 from tilerummy.store.backup import check_backup
 
 ACTIONS = ("backup", "restore", "export")
@@ -38,63 +26,43 @@ ACTIONS = ("backup", "restore", "export")
 @click.argument("path")
 @with_place
 def command(tr: Translator, action: str, path: str, data: str | None, database_url: str | None) -> int:
-    with ExitStack() as held:
+    with ExitStack() as held, _refusing(path):
         where = place(data, database_url)
         if action == "restore":
-            with _refusing(path):
-                check_backup(Path(path))
+            check_backup(Path(path))
         if isinstance(where, Path):
             if action == "restore":
-                try:
-                    held.enter_context(locked(where))
-                except FolderTaken as taken:
-                    raise Refused("serve-folder-taken", path=where, address=taken.address or "-") from None
+                lock(where, held)
             where = where / MATCHES
-        try:
-            store = connect(where)
-        except ValueError as fault:
-            raise Refused("store-unusable", reason=str(fault).rstrip(".")) from None
-        count = asyncio.run(_run(store, action, Path(path), tr))
+        count = asyncio.run(_run(where, action, Path(path), tr))
     click.echo(tr.text("cli-store-done", count=count, path=path))
     return 0
 
 
-async def _run(store: Store, action: str, path: Path, tr: Translator) -> int:
-    try:
-        with _refusing(path, store.place):
-            await store.open(create=action == "restore")
-            click.echo(tr.text("cli-store-used", place=store.place), err=True)
-            match action:
-                case "backup":
-                    return await store.backup(path)
-                case "restore":
-                    if not await store.hold(alone=True):  # a running server would not notice the new rooms
-                        raise Refused("store-in-use", place=store.place)
-                    return await store.restore(path)
-                case _:
-                    return await _export(store, path, tr)
-    finally:
-        await store.close()
+async def _run(where: str | Path, action: str, path: Path, tr: Translator) -> int:
+    async with opened(where, create=action == "restore") as store:
+        click.echo(tr.text("cli-store-used", place=store.place), err=True)
+        match action:
+            case "backup":
+                return await store.backup(path)
+            case "restore":
+                if not await store.hold(alone=True):  # a running server would not notice the new rooms
+                    raise Refused("store-in-use", place=store.place)
+                return await store.restore(path)
+            case _:
+                return await _export(store, path, tr)
 
 
 @contextmanager
-def _refusing(path: str | Path, where: str = "") -> Iterator[None]:
+def _refusing(path: str) -> Iterator[None]:
     try:
         yield
-    except NotEmpty:
-        raise Refused("store-not-empty", place=where) from None
-    except NoTables:
-        raise Refused("store-no-matches", place=where) from None
     except OtherBackup:
         raise Refused("store-backup-other", path=path) from None
     except DamagedBackup:
         raise Refused("store-backup-damaged", path=path) from None
     except NotABackup:
         raise Refused("store-not-a-backup", path=path) from None
-    except NewerSchema as fault:
-        raise Refused("store-schema-newer", found=fault.found, known=fault.known) from None
-    except (Broken, Unavailable) as fault:
-        raise Refused("store-unusable", reason=str(fault).rstrip(".")) from None
 
 
 async def _export(store: Store, folder: Path, tr: Translator) -> int:

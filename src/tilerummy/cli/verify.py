@@ -59,9 +59,9 @@ def check(number: int, record: Record, tr: Translator, kept: Kept | None = None)
         faults = verify(record, kept)
     except Impossible as error:
         return {**head, "faults": [], "error": error.code, "message": _unchecked(record, error, tr)}
-    found = {fault.check for fault in faults}
+    failed = {fault.check for fault in faults}
     # If the seed does not decide who starts, the starter was not checked; a running round has no result.
-    passed = [each for each in CHECKS if each not in found and each != "starter"]
+    passed = [each for each in CHECKS if each not in failed and each != "starter"]
     passed = [each for each in passed if each not in KEPT or kept is not None]
     for check, tag in (("result", "Result"), ("starter-draw", "StarterDraw"), ("entropy", "EntropyHashes")):
         if record.tag(tag) is None and check in passed:
@@ -91,8 +91,8 @@ def _fault_sentences(fault: Fault, names: list[str], tr: Translator) -> Iterator
         case "entropy":
             yield tr.text("cli-verify-entropy", name=names[int(fault.found.partition(":")[0])])
         case "deal":
-            found, dealt = Position.parse(fault.found), Position.parse(fault.expected)
-            pairs = zip(names, found.racks, dealt.racks, strict=True)
+            recorded, dealt = Position.parse(fault.found), Position.parse(fault.expected)
+            pairs = zip(names, recorded.racks, dealt.racks, strict=True)
             wrong = [name for name, one, other in pairs if one != other]
             yield from (tr.text("cli-verify-deal", name=name) for name in wrong)
             if not wrong:

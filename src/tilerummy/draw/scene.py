@@ -73,19 +73,19 @@ class Scene:
         largest = int(min(76.0, max(46.0, self.width * 0.076)))
         counts = [len(spread.pieces) for spread in spreads] or [4]
         wanted = max(0.43 * self.width, 390.0)
-        found = fit(counts, self.room, wanted, (SMALLEST, largest), TABLE)
-        pad = max(pad, (max(0.2 * self.width, 130.0) - found.height) / 2)
+        fitted = fit(counts, self.room, wanted, (SMALLEST, largest), TABLE)
+        pad = max(pad, (max(0.2 * self.width, 130.0) - fitted.height) / 2)
         parts.append('<g class="table">')
-        for row, x, y in found.places(self.margin, top + pad, self.room):
+        for row, x, y in fitted.places(self.margin, top + pad, self.room):
             if spreads:
-                parts.append(self._tray(found, row, x, y))
-                parts += self.seats.row(found, row, spreads[row].pieces, x, y)
+                parts.append(self._tray(fitted, row, x, y))
+                parts += self.seats.row(fitted, row, spreads[row].pieces, x, y)
             else:
-                parts += self._ghosts(found, x, y)
+                parts += self._ghosts(fitted, x, y)
         parts.append("</g>")
-        return top + found.height + 2 * pad
+        return top + fitted.height + 2 * pad
 
-    def _tray(self, found: Fit, row: int, x: float, y: float) -> str:
+    def _tray(self, fitted: Fit, row: int, x: float, y: float) -> str:
         """The dip in the felt around a meld: with a rim if a lay changed it, dashed if it is not a meld."""
         spread = self.seats.shown.table[row]
         rim: dict[str, object] = {}
@@ -93,16 +93,16 @@ class Scene:
             rim = {"stroke": self.theme.gold, "stroke_opacity": 0.6, "stroke_width": 1.5}
         if spread.unfinished:
             rim |= {"stroke_dasharray": "6 4", "stroke_opacity": 1}
-        size = {"width": found.row_width(row), "height": found.line_height, "rx": found.tile * 0.22}
+        size = {"width": fitted.row_width(row), "height": fitted.line_height, "rx": fitted.tile * 0.22}
         fill = {"fill": self.theme.panel, "fill_opacity": self.theme.panel_opacity}
         return tag("rect", x=x, y=y, **size, **fill, class_="meld", **rim)
 
-    def _ghosts(self, found: Fit, x: float, y: float) -> Iterator[str]:
+    def _ghosts(self, fitted: Fit, x: float, y: float) -> Iterator[str]:
         """Four empty places with the shapes of the box."""
         colours = self.seats.shown.situation.rules.colours
-        for colour, (left, top) in zip(colours, found.tile_places(0, x, y), strict=True):
-            yield self._dashed(Box(left, top, found.tile, found.tile * RATIO), found.tile * 0.15, 0.5, 0.05)
-            at = placed(left + found.tile / 2, top + found.tile * RATIO / 2, found.tile / 44)
+        for colour, (left, top) in zip(colours, fitted.tile_places(0, x, y), strict=True):
+            yield self._dashed(Box(left, top, fitted.tile, fitted.tile * RATIO), fitted.tile * 0.15, 0.5, 0.05)
+            at = placed(left + fitted.tile / 2, top + fitted.tile * RATIO / 2, fitted.tile / 44)
             yield tag("path", d=SHAPES[colour], transform=at, fill=self.theme.stitch, fill_opacity=0.45)
 
     def _discards(self, parts: list[str], top: float) -> float:
@@ -112,11 +112,11 @@ class Scene:
         low, high = DISCARD_SIZES
         room = self.room - 2 * PAD
         rows = split(discard_rows(self.seats.shown.discards), int(room / (low * (1 + SMALL.tile))))
-        found = fit([len(row) for row in rows], room, 100, DISCARD_SIZES, SMALL._replace(row=0.6))
-        box = Box(self.margin, top, self.room, max(found.height, high * RATIO) + 2 * PAD)
+        fitted = fit([len(row) for row in rows], room, 100, DISCARD_SIZES, SMALL._replace(row=0.6))
+        box = Box(self.margin, top, self.room, max(fitted.height, high * RATIO) + 2 * PAD)
         parts += [panel(self.theme, box), '<g class="discards">']
         if rows:
-            parts += self.seats.rows(found, rows, box.x + PAD, box.y + PAD, room, 0.5)
+            parts += self.seats.rows(fitted, rows, box.x + PAD, box.y + PAD, room, 0.5)
         else:
             parts.append(self._dashed(Box((self.width - high) / 2, box.y + PAD, high, high * RATIO), 5, 0.5, 0.05))
         parts.append("</g>")

@@ -70,7 +70,7 @@ class Seats:
     def _line(self, parts: list[str], boxes: Sequence[tuple[int | None, Box]]) -> float:
         """Panels side by side, all as high as the highest."""
         racks = {seat: self._small_rack(seat, box.wide) for seat, box in boxes if seat is not None}
-        tallest = max((found.height for found, _ in racks.values()), default=16.0)
+        tallest = max((fitted.height for fitted, _ in racks.values()), default=16.0)
         high = 2 * PAD + LINE + 7 + tallest
         for seat, box in boxes:
             if seat is None:
@@ -86,12 +86,12 @@ class Seats:
         rows = split(rack_rows(rack), int(room / (low * (1 + SMALL.tile))))
         return fit([len(row) for row in rows], room, 2.3 * high * RATIO, (low, high), SMALL), rows
 
-    def _seat(self, seat: int, box: Box, found: Fit, rows: Sequence[Sequence[Piece]]) -> Iterator[str]:
+    def _seat(self, seat: int, box: Box, fitted: Fit, rows: Sequence[Sequence[Piece]]) -> Iterator[str]:
         x, room = box.x + PAD, box.wide - 2 * PAD
         yield panel(self.theme, box, seat == self.shown.situation.turn)
         yield f'<g class="seat" data-seat="{seat}">'
         yield from self.who(seat, x, box.y + PAD + LINE / 2, room, self.theme.words)
-        yield from self.rows(found, rows, x, box.y + PAD + LINE + 7, room, 0)
+        yield from self.rows(fitted, rows, x, box.y + PAD + LINE + 7, room, 0)
         yield "</g>"
 
     def who(self, seat: int, x: float, y: float, room: float, ink: str) -> Iterator[str]:
@@ -136,22 +136,22 @@ class Seats:
         yield "</g>"
 
     def rows(
-        self, found: Fit, rows: Sequence[Sequence[Piece]], x: float, y: float, room: float, align: float
+        self, fitted: Fit, rows: Sequence[Sequence[Piece]], x: float, y: float, room: float, align: float
     ) -> Iterator[str]:
-        """Rows of pieces, broken into the lines of `found`."""
-        for row, left, top in found.places(x, y, room, align):
-            yield from self.row(found, row, rows[row], left, top)
+        """Rows of pieces, broken into the lines of `fitted`."""
+        for row, left, top in fitted.places(x, y, room, align):
+            yield from self.row(fitted, row, rows[row], left, top)
 
-    def row(self, found: Fit, row: int, pieces: Sequence[Piece], x: float, y: float) -> Iterator[str]:
+    def row(self, fitted: Fit, row: int, pieces: Sequence[Piece], x: float, y: float) -> Iterator[str]:
         """One row of pieces; outlines come last, because they cover the edges of the neighbours."""
         outlines: list[str] = []
-        for piece, (left, top) in zip(pieces, found.tile_places(row, x, y), strict=True):
+        for piece, (left, top) in zip(pieces, fitted.tile_places(row, x, y), strict=True):
             if piece.seat is not None:
-                middle = left + found.tile * 0.4, top + found.tile * RATIO / 2
-                yield from self._number(piece.seat, *middle, self.theme.words, found.tile * 0.38)
+                middle = left + fitted.tile * 0.4, top + fitted.tile * RATIO / 2
+                yield from self._number(piece.seat, *middle, self.theme.words, fitted.tile * 0.38)
                 continue
-            yield self.faces.tile(piece.tile, left, top, found.tile)
-            outlines.append(self.faces.outline(piece.mark, left, top, found.tile))
+            yield self.faces.tile(piece.tile, left, top, fitted.tile)
+            outlines.append(self.faces.outline(piece.mark, left, top, fitted.tile))
         yield from outlines
 
 

@@ -28,13 +28,13 @@ def shelves(faces: Faces, rows: Sequence[Sequence[Piece]], place: Box) -> tuple[
     inner = place.wide - 16
     largest = int(min(62.0, max(40.0, place.wide * 0.066)))
     rows = split(rows, int(inner / (SMALLEST * (1 + RACK.tile))))
-    found = fit([len(row) for row in rows], inner, LOWEST, (SMALLEST, largest), RACK)
-    tall = found.tile * (RATIO - FEET)
-    tops = [place.y + found.line_top(line) for line in range(max(1, len(found.lines)))]
+    fitted = fit([len(row) for row in rows], inner, LOWEST, (SMALLEST, largest), RACK)
+    tall = fitted.tile * (RATIO - FEET)
+    tops = [place.y + fitted.line_top(line) for line in range(max(1, len(fitted.lines)))]
     parts = [_groove(faces.theme, place, top, ABOVE + tall + LIP) for top in tops]
-    for row, left, top in found.places(place.x + 8, place.y + ABOVE, inner):
-        for piece, (x, y) in zip(rows[row], found.tile_places(row, left, top), strict=True):
-            parts.append(faces.tile(piece.tile, x, y, found.tile))
+    for row, left, top in fitted.places(place.x + 8, place.y + ABOVE, inner):
+        for piece, (x, y) in zip(rows[row], fitted.tile_places(row, left, top), strict=True):
+            parts.append(faces.tile(piece.tile, x, y, fitted.tile))
     parts += [_lip(faces.theme, place, top + ABOVE + tall) for top in tops]
     return parts, tops[-1] + ABOVE + tall + LIP
 

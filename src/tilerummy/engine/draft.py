@@ -26,14 +26,13 @@ from tilerummy.engine.judging.opening import own_points
 from tilerummy.engine.judging.referee import judge, play, why_never_a_meld, why_not_a_meld
 from tilerummy.engine.judging.timeouts import time_out
 from tilerummy.engine.melds import LARGEST_GROUP, Group, Meld, Row, Run, in_order, read_row, tiles_of, without
-from tilerummy.engine.moves import NO_LAY, Lay, Move, TakeDiscard, TakeOpenTile, Timeout
+from tilerummy.engine.moves import NO_LAY, Lay, Move, Take, TakeDiscard, TakeOpenTile, Timeout
 from tilerummy.engine.position import Situation, View
 from tilerummy.engine.tiles import COLOURS, INDEX, NUMBERS, Tile, Tiles
 from tilerummy.engine.turns import TableChange, is_over, previous_seat, table_change, with_tile
 from tilerummy.engine.violations import NotAMeld, Violation
 
 Laid = Meld | Row
-Taking = TakeDiscard | TakeOpenTile
 
 
 class DraftError(CodedError):
@@ -49,7 +48,7 @@ class Draft:
 
     seen: View
     rows: tuple[Laid | None, ...]
-    taking: Taking | None = None
+    taking: Take | None = None
 
     @classmethod
     def of(cls, view: View) -> "Draft":
@@ -90,7 +89,7 @@ class Draft:
         return Lay(self.seen.table, self.laid)
 
     @property
-    def move(self) -> Lay | Taking:
+    def move(self) -> Lay | Take:
         return replace(self.taking, lay=self.lay) if self.taking else self.lay
 
     @property
@@ -419,7 +418,7 @@ def reason_at_time_out(draft: Draft, moves: Sequence[Move]) -> str:
     return TILES_BACK if back else ""
 
 
-def _with_the_tile(situation: Situation, draft: Draft, taking: Taking, table_changed: bool) -> tuple[Move, ...]:
+def _with_the_tile(situation: Situation, draft: Draft, taking: Take, table_changed: bool) -> tuple[Move, ...]:
     """Take the tile and keep the valid part of the draft; then the turn ends with its penalty."""
     timeout = time_out(with_tile(situation, taking), draft.laid, table_changed=table_changed)
     take = replace(taking, lay=timeout.lay)

@@ -16,13 +16,13 @@ import copyreg
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from operator import attrgetter
 from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from tilerummy.engine.errors import Unreadable, require, written, wrong_type
+from tilerummy.engine.errors import Unreadable, parse_part, require, written, wrong_type
 from tilerummy.engine.packaged import DATA
 from tilerummy.engine.printed import (
     BadEditionFile,
@@ -30,32 +30,11 @@ from tilerummy.engine.printed import (
     OwnEditions,
     PrintedEdition,
     Provenance,
-    Remark,
     Source,
     Variant,
     unknown_edition,
 )
 from tilerummy.engine.rules import FIELDS, Rules, out_of_range, parse_value, unknown_rule, value_text
-
-__all__ = [
-    "HOUSE",
-    "BadEditionFile",
-    "Edition",
-    "PrintedEdition",
-    "Provenance",
-    "Remark",
-    "Variant",
-    "differences",
-    "edition",
-    "editions",
-    "get",
-    "keys",
-    "load_edition",
-    "load_editions",
-    "named",
-    "own_sources",
-    "printed",
-]
 
 HOUSE = "house"
 """The basis of a value that the players changed; the others are in `printed.BASES` and `printed.VARIANT_BASES`."""
@@ -318,10 +297,7 @@ def _meaning(printed: PrintedEdition, text: str, item: re.Match[str]) -> tuple[t
         if name in FIELDS and name not in printed.variants:
             raise Unreadable("house-rule-value-expected", text, item.end(), field=name)
         return printed.variant(name).changes
-    try:
-        return ((name, value_text(parse_value(name, value))),)
-    except Unreadable as fault:
-        raise fault.within(text, item.start(2)) from None
+    return ((name, value_text(parse_part(text, item.start(2), partial(parse_value, name), value))),)
 
 
 def _written(name: str, value: object) -> str:

@@ -58,6 +58,14 @@ class Unreadable(TilerummyError):
         return Unreadable(self.code, text, self.at + offset, **params)
 
 
+def parse_part(text: str, at: int, parse: Callable[[str], _Value], part: str) -> _Value:
+    """Parse a part of a longer text that starts at `at`; an error has its place in the longer text."""
+    try:
+        return parse(part)
+    except Unreadable as fault:
+        raise fault.within(text, at) from None
+
+
 class Impossible(TilerummyError):
     """The text is well-formed, but no such tile, meld, edition or position can exist."""
 

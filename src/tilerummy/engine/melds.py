@@ -18,7 +18,7 @@ from operator import attrgetter
 from typing import Any, NamedTuple, Self, TypeVar
 
 from tilerummy.engine.cached import cached
-from tilerummy.engine.errors import Impossible, Unreadable, require, require_each
+from tilerummy.engine.errors import Impossible, Unreadable, parse_part, require, require_each
 from tilerummy.engine.tiles import ALONE, COLOURS, INDEX, JOKER, MOST_ALIKE, NUMBERS, Tile, Tiles, scan_tile_number
 
 
@@ -317,10 +317,7 @@ def _scan_row(text: str) -> tuple[Tile, ...]:
         end = at + 1
         while end < len(text) - 1 and text[end].isdigit():
             end += 1
-        try:
-            tiles.append(Tile.parse(text[at:end]))
-        except Unreadable as error:
-            raise error.within(text, at) from None
+        tiles.append(parse_part(text, at, Tile.parse, text[at:end]))
         at = end
     if not tiles:
         raise Unreadable("tiles-missing", text, 1)
@@ -381,10 +378,7 @@ def parse_laid(text: str) -> tuple[Meld | Row, ...]:
         return ()
     laid, at = list[Meld | Row](), 0
     for piece in text.split(","):
-        try:
-            laid.append(parse_meld(piece))
-        except Unreadable as error:
-            raise error.within(text, at) from None
+        laid.append(parse_part(text, at, parse_meld, piece))
         at += len(piece) + 1
     if sum(len(meld.row) for meld in laid) > MOST_ALIKE:
         raise Impossible("too-many-tiles", most=MOST_ALIKE)

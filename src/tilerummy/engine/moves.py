@@ -11,9 +11,10 @@ True
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Self
 
-from tilerummy.engine.errors import Unreadable, require, wrong_type
+from tilerummy.engine.errors import Unreadable, parse_part, require, wrong_type
 from tilerummy.engine.melds import Meld, Row, in_order, laid_text, parse_laid, tiles_of, without
 from tilerummy.engine.tiles import Tile, Tiles
 
@@ -25,7 +26,6 @@ def _as_read(laid: Rows) -> Rows:
 
 
 def _changes(before: Rows, after: Rows) -> tuple[Iterable[Meld | Row], Iterable[Meld | Row]]:
-    """What is only before, and what is only after."""
     here, there = set(before), set(after)
     if len(here) == len(before) and len(there) == len(after):
         return here - there, there - here
@@ -190,6 +190,8 @@ class TakeOpenTile(_Take):
 
 
 Move = Lay | Draw | Pass | Timeout | Resign | Discard | TakeDiscard | TakeOpenTile
+Take = TakeDiscard | TakeOpenTile
+LayingMove = Lay | Take
 NO_LAY = Lay((), ())
 DRAW_REQUEST = Draw(None)
 PASS = Pass()
@@ -218,17 +220,14 @@ def parse_move(text: str) -> Move:
     if text == "+x":
         return DRAW_REQUEST
     mark, rest = text[:1], text[1:]
-    try:
-        if mark == "+":
-            return Draw(Tile.parse(rest))
-        if mark == "~":
-            return Discard(Tile.parse(rest))
-        if mark == "!":
-            return _parse_timeout(rest)
-        if mark and mark in "<^":
-            return _parse_take(mark, rest)
-    except Unreadable as error:
-        raise error.within(text, 1) from None
+    if mark == "+":
+        return Draw(parse_part(text, 1, Tile.parse, rest))
+    if mark == "~":
+        return Discard(parse_part(text, 1, Tile.parse, rest))
+    if mark == "!":
+        return parse_part(text, 1, _parse_timeout, rest)
+    if mark and mark in "<^":
+        return parse_part(text, 1, partial(_parse_take, mark), rest)
     if ":" in text:
         return _parse_lay(text)
     raise Unreadable("move-expected", text)
@@ -238,25 +237,17 @@ def _parse_lay(text: str) -> Lay:
     taken, colon, put = text.partition(":")
     if not colon:
         raise Unreadable("colon-expected", text, len(text))
-    return Lay(_parse_side(text, taken, 0), _parse_side(text, put, len(taken) + 1))
+    return Lay(parse_part(text, 0, _parse_side, taken), parse_part(text, len(taken) + 1, _parse_side, put))
 
 
-def _parse_side(text: str, side: str, at: int) -> tuple[Meld | Row, ...]:
-    try:
-        return parse_laid(side) if side else ()
-    except Unreadable as error:
-        raise error.within(text, at) from None
+def _parse_side(side: str) -> tuple[Meld | Row, ...]:
+    return parse_laid(side) if side else ()
 
 
 def _parse_timeout(text: str) -> Timeout:
     changed, plus, drawn = text.partition("+")
     lay = _parse_lay(changed) if changed else NO_LAY
-    if not plus:
-        return Timeout(lay)
-    try:
-        return Timeout(lay, Tiles.parse(drawn))
-    except Unreadable as error:
-        raise error.within(text, len(changed) + 1) from None
+    return Timeout(lay, parse_part(text, len(changed) + 1, Tiles.parse, drawn)) if plus else Timeout(lay)
 
 
 def _parse_take(mark: str, text: str) -> TakeDiscard | TakeOpenTile:
@@ -265,10 +256,7 @@ def _parse_take(mark: str, text: str) -> TakeDiscard | TakeOpenTile:
     while end < len(text) and text[end] in "0123456789":
         end += 1
     tile = Tile.parse(text[:end])
-    try:
-        lay = _parse_lay(text[end:]) if text[end:] else NO_LAY
-    except Unreadable as error:
-        raise error.within(text, end) from None
+    lay = parse_part(text, end, _parse_lay, text[end:]) if text[end:] else NO_LAY
     return TakeDiscard(tile, lay) if mark == "<" else TakeOpenTile(tile, lay)
 
 

@@ -16,7 +16,7 @@ from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from tilerummy.engine.editions import Edition
-from tilerummy.engine.errors import Impossible, Unreadable, require, require_each, require_whole, wrong_type
+from tilerummy.engine.errors import Impossible, Unreadable, parse_part, require, require_each, require_whole, wrong_type
 from tilerummy.engine.melds import Meld, Row, in_order, laid_text, parse_laid, tiles_of
 from tilerummy.engine.rules import Choice, OpenScope, Rules
 from tilerummy.engine.tiles import MOST_ALIKE, Tile, Tiles
@@ -316,7 +316,7 @@ def _parse(kind: type[AnySituation], text: str) -> AnySituation:
     starts = [sum(len(field) + 1 for field in fields[:index]) for index in range(len(fields))]
 
     def read(index: int, parse: Callable[[str], _Value]) -> _Value:
-        return _within(text, starts[index], parse, fields[index])
+        return parse_part(text, starts[index], parse, fields[index])
 
     edition = read(0, Edition.parse)
     table = read(1, parse_laid)
@@ -332,19 +332,11 @@ def _parse(kind: type[AnySituation], text: str) -> AnySituation:
     return kind(edition, _melds(table), racks, opened, turn, stage, clock, discards, open_tile)
 
 
-def _within(text: str, at: int, parse: Callable[[str], _Value], piece: str) -> _Value:
-    """Parse a piece of a longer text that starts at `at`; an error has its place in the longer text."""
-    try:
-        return parse(piece)
-    except Unreadable as error:
-        raise error.within(text, at) from None
-
-
 def _each(parse: Callable[[str], _Value], text: str) -> tuple[_Value, ...]:
     """Parse each part between slashes."""
     pieces = text.split("/")
     starts = [sum(len(piece) + 1 for piece in pieces[:index]) for index in range(len(pieces))]
-    return tuple(_within(text, at, parse, piece) for at, piece in zip(starts, pieces, strict=True))
+    return tuple(parse_part(text, at, parse, piece) for at, piece in zip(starts, pieces, strict=True))
 
 
 def _melds(table: tuple[Meld | Row, ...]) -> tuple[Meld, ...]:
@@ -382,10 +374,10 @@ def _parse_turn_count(text: str) -> TurnCount:
 
 def _parse_pile(text: str) -> tuple[Tile, ...]:
     """Discards, oldest first."""
-    return () if text == "-" else _within(text, -1, Row.parse, f"[{text}]").row
+    return () if text == "-" else parse_part(text, -1, Row.parse, f"[{text}]").row
 
 
 def _parse_open_tile(text: str) -> Tile | None:
     if not text.startswith("^"):
         raise Unreadable("open-tile-expected", text)
-    return None if text == "^-" else _within(text, 1, Tile.parse, text[1:])
+    return None if text == "^-" else parse_part(text, 1, Tile.parse, text[1:])

@@ -420,13 +420,11 @@ def _completed(data: Mapping[str, Any], file: str, find: Find) -> dict[str, Any]
     """The entries of a short file, completed to those of a full one."""
     name = PurePath(file).name
     for entry in data:
-        if entry not in ("key", "title", "revision", "sheet", "languages", *OPTIONAL):
-            raise BadEditionFile("edition-file-unexpected", file=file, field=entry)
-    if "key" not in data:
-        raise BadEditionFile("edition-file-missing", file=file, field="key")
+        known = entry in ("key", "title", "revision", "sheet", "languages", *OPTIONAL)
+        _require(known, "edition-file-unexpected", file, entry)
+    _require("key" in data, "edition-file-missing", file, "key")
     key, extends = data["key"], data.get("extends")
-    if not (isinstance(key, str) and KEY.fullmatch(key)):
-        raise BadEditionFile("edition-file-value", file=file, field="key", value=str(key))
+    _require(isinstance(key, str) and KEY.fullmatch(key) is not None, "edition-file-value", file, "key", key)
     if isinstance(extends, str) and "@" not in extends:
         try:
             data = {**data, "extends": f"{extends}@{find(extends, None).revision}"}
@@ -443,9 +441,7 @@ def _completed(data: Mapping[str, Any], file: str, find: Find) -> dict[str, Any]
 def _titles(written: object, file: str) -> dict[str, Any]:
     """A title in every language: missing ones are replaced by one that is given."""
     given = written if isinstance(written, dict) else {"en": written}
-    for language in given:
-        if language not in TITLE_LANGUAGES:
-            raise BadEditionFile("edition-file-unexpected", file=file, field=f"title.{language}")
+    _require_entries(file, "title.", given, (), TITLE_LANGUAGES)
     known = next((given[language] for language in TITLE_LANGUAGES if language in given), None)
     return {language: given.get(language, known) for language in TITLE_LANGUAGES}
 

@@ -7,6 +7,8 @@
 ... 1. :kbr10 {[%clk 0:41]} +o9
 ... 2. :boj4
 ... ''')
+>>> record.names
+('Ann', 'computer:steady')
 >>> str(record.final)
 'rummikub-vienna-en,deal=6 boj4,kbr10 -/k4k5k6k7r4o9o12 0 1 2.0'
 >>> str(record.redacted(0)).splitlines()[4]
@@ -134,6 +136,12 @@ class Record:
             raise Impossible("rack-unknown")
         return self.final
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players by seat, as the record has them; empty where it has none."""
+        names = (self.tag("Seats") or "").split("/")
+        return tuple(names) if len(names) == self.start.seats else ("",) * self.start.seats
+
     def tag(self, name: str) -> str | None:
         """The value of a tag such as `Seats` or `Result`; None if the record does not have it."""
         return dict(self.tags).get(name)
@@ -185,6 +193,15 @@ class Record:
         if len(records) != 1:
             raise Unreadable("one-record-expected", text, 0, found=len(records))
         return records[0]
+
+
+def computer_of(name: str) -> str | None:
+    """The computer that plays under a name of a record; None for a person.
+
+    >>> computer_of("computer:steady"), computer_of("Ann")
+    ('steady', None)
+    """
+    return name.removeprefix(COMPUTER) if name.startswith(COMPUTER) else None
 
 
 def hidden(entry: Entry) -> Entry:

@@ -7,11 +7,11 @@ not depend on seats, time or randomness, and no code depends on an edition's nam
 from dataclasses import dataclass, fields
 from difflib import get_close_matches
 from enum import Enum
-from functools import cached_property
+from functools import cached_property, partial
 from types import NoneType
 from typing import Any, get_args, get_type_hints
 
-from tilerummy.engine.errors import Impossible, Unreadable, require, written
+from tilerummy.engine.errors import Impossible, Unreadable, parse_part, require, written
 from tilerummy.engine.tiles import COLOURS, COPIES, JOKER, NUMBERS, Tile, Tiles
 
 MOST_JOKERS = 4
@@ -239,10 +239,7 @@ class Rules:
                 raise Unreadable("house-rule-expected", text, at)
             if name in values:
                 raise Unreadable("house-rule-twice", text, at, field=name)
-            try:
-                values[name] = parse_value(name, value)
-            except Unreadable as fault:
-                raise fault.within(text, at + len(name) + 1) from None
+            values[name] = parse_part(text, at + len(name) + 1, partial(parse_value, name), value)
             at += len(item) + 1
         if missing := [name for name in FIELDS if name not in values]:
             raise Unreadable("house-rule-value-expected", text, len(text), field=missing[0])

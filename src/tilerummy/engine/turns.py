@@ -10,7 +10,19 @@ from typing import Any
 
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.melds import Meld, Row, in_order, tiles_of, without
-from tilerummy.engine.moves import NO_LAY, Discard, Draw, Lay, Move, Pass, Resign, TakeDiscard, TakeOpenTile, Timeout
+from tilerummy.engine.moves import (
+    NO_LAY,
+    Discard,
+    Draw,
+    Lay,
+    Move,
+    Pass,
+    Resign,
+    Take,
+    TakeDiscard,
+    TakeOpenTile,
+    Timeout,
+)
 from tilerummy.engine.position import AnySituation, Situation, Stage, TurnCount, unchecked
 from tilerummy.engine.rules import Direction, PoolEmpty
 from tilerummy.engine.tiles import Tile, Tiles
@@ -41,8 +53,6 @@ EXHAUSTED: dict[PoolEmpty, Callable[[Situation], bool]] = {
 }
 """When a round is over whose pool is empty."""
 
-Take = TakeDiscard | TakeOpenTile
-
 
 def tiles_beside(situation: Situation) -> Iterator[Take]:
     """The tiles beside the table that the seat to move might take, each with an empty lay."""
@@ -65,7 +75,6 @@ def with_tile(situation: AnySituation, move: Take) -> AnySituation:
 
 
 def after_move(situation: AnySituation, move: Move) -> AnySituation:
-    """The situation after a legal move."""
     match move:
         case Lay():
             return _after_lay(situation, move)
@@ -185,7 +194,6 @@ class TableChange:
 
     @classmethod
     def between(cls, before: tuple[Meld, ...], after: tuple[Meld | Row, ...], played: Tiles) -> "TableChange":
-        """The change from one table to the other."""
         return cls(before, after, played, without(before, after), tiles_of(before), tiles_of(after))
 
     def is_contained(self, meld: Meld) -> bool:

@@ -9,7 +9,7 @@ from tilerummy.hosting.work import is_local
 from tilerummy.language import Translator
 from tilerummy.rooms import wire
 from tilerummy.rooms.room import Pace, Room, scene_parts, shown_seat
-from tilerummy.rooms.scene_text import MessageText, SceneText, Text
+from tilerummy.rooms.scene_text import MessageText, SceneText, Text, texts
 from tilerummy.rooms.scenes import RoomStatus, SceneCache, SharedParts, VisibleRound, own_fields
 
 ASKED_EVERY = 1000
@@ -156,7 +156,7 @@ class Audience:
         watched = VisibleRound.of(room, None, whole_log=whole_log)
         languages = {each.words for each in receivers}
         shared = {words: SharedParts.of(public, watched, status, words, cache, at=room.at) for words in languages}
-        written = {words: cache.texts(words, common.fields) for words, common in shared.items()}
+        written = {words: texts(common.fields) for words, common in shared.items()}
         made: dict[tuple[int | None, Translator, bool, bool], SceneText] = {}
         for each in receivers:
             seat, parts = shown_seat(room, each.guest, each.holds), scene_parts(room, each.guest, each.holds)
@@ -165,7 +165,5 @@ class Audience:
                 _, words, host, _ = key
                 seen, common = VisibleRound.of(room, seat, whole_log=whole_log), shared[words]
                 own = own_fields(public, seen, words, you=seat, host=host, shared=common, cache=cache)
-                made[key] = SceneText({**written[words], **cache.texts(key, own | parts)})
+                made[key] = SceneText({**written[words], **texts(own | parts)})
             await self.transport.send(each.node, each.conn, made[key])
-        if only is None:
-            cache.forget_other_readers(languages | made.keys())

@@ -66,7 +66,6 @@ class Table:
         raise NotImplementedError
 
     async def answer(self, reader: Attached, command: wire.Command) -> None:
-        """Execute a command and answer it."""
         try:
             method = getattr(self, COMMANDS[type(command)], None)
             if method is None:

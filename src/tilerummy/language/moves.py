@@ -15,6 +15,7 @@ from tilerummy.engine.moves import (
     Move,
     Pass,
     Resign,
+    Take,
     TakeDiscard,
     TakeOpenTile,
     Timeout,
@@ -25,17 +26,14 @@ from tilerummy.engine.record import Record
 from tilerummy.engine.rules import PoolEmpty
 from tilerummy.engine.scoring import Ending, outcome, rack_points
 from tilerummy.engine.tiles import Tiles
-from tilerummy.engine.turns import Take, table_change, with_tile
+from tilerummy.engine.turns import table_change, with_tile
 from tilerummy.language.catalogue import knows
 from tilerummy.language.translator import Translator
 
 
 def record_names(record: Record, tr: Translator) -> list[str]:
     """The names in the record, and a number for each seat without a name."""
-    given = (record.tag("Seats") or "").split("/")
-    seats = record.start.seats
-    known = [name.strip() for name in given] if len(given) == seats else [""] * seats
-    return [name or f"{tr.text('word-seat')} {seat}" for seat, name in enumerate(known)]
+    return [name.strip() or f"{tr.text('word-seat')} {seat}" for seat, name in enumerate(record.names)]
 
 
 def describe_reason(why: str, tr: Translator) -> str:

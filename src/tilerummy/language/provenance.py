@@ -11,8 +11,8 @@
 into another meld.'
 """
 
-from tilerummy.engine.editions import Edition, Provenance, Variant
-from tilerummy.engine.printed import READ, VARIANT_BASES
+from tilerummy.engine.editions import Edition
+from tilerummy.engine.printed import READ, VARIANT_BASES, Provenance, Variant
 from tilerummy.engine.violations import Violation
 from tilerummy.language.translator import Translator
 
@@ -56,7 +56,6 @@ def describe_variant(variant: Variant, tr: Translator) -> str:
 
 
 def describe_changes(variant: Variant, tr: Translator) -> str:
-    """The rules that the variant changes."""
     return "; ".join(tr.rule(field, value) for field, value in variant.changes)
 
 

@@ -17,7 +17,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from tilerummy.engine.editions import HOUSE, Edition, PrintedEdition
+from tilerummy.engine.editions import HOUSE, Edition
+from tilerummy.engine.printed import PrintedEdition
 from tilerummy.engine.rules import Rules, TimerScope, choices, value_text
 from tilerummy.language.provenance import describe_origin
 from tilerummy.language.translator import Translator

@@ -19,7 +19,7 @@ from tilerummy.rooms.room_listing import room_info
 from tilerummy.rooms.room_records import record_text
 from tilerummy.rooms.words import translator_for
 from tilerummy.routes import table
-from tilerummy.routes.answering import Answer, answered, found, problem_of
+from tilerummy.routes.answering import Answer, answer_request, find_route, problem_of
 from tilerummy.routes.request import JSON, Request, Route
 from tilerummy.store import RoomRow
 
@@ -145,10 +145,10 @@ async def answer_of(node: PageNode, token: str, method: str, address: str, body:
     path, query = unquote(urlsplit(address).path), urlsplit(address).query
     words = translator_for(dict(parse_qsl(query)).get("lang", ""))
     try:
-        route, parts = found(ROUTES, method, path)
+        route, parts = find_route(ROUTES, method, path)
         if len(body) > getattr(node.settings, route.limit):
             raise Refusal("body-too-long", status=413)
-        return await answered(route, RequestHost(node, token), words, parts, query, body)
+        return await answer_request(route, RequestHost(node, token), words, parts, query, body)
     except Exception as fault:
         status, problem = problem_of(fault, words, path)
         return Answer(status, JSON, problem.model_dump_json().encode())

@@ -169,10 +169,10 @@ class PageNode:
         async with self.loading.setdefault(room, asyncio.Lock()):
             if room not in self.owners:
                 events = await self.store.events(room)
-                found = fold(room, events)
-                if found is None:
+                stored = fold(room, events)
+                if stored is None:
                     raise NoSuchRoom(room)
-                owner = Owner(self, found, self._lease(room), ids_of(events))
+                owner = Owner(self, stored, self._lease(room), ids_of(events))
                 owner.restore(await self.store.draft(room))
                 self._own(owner)
             return self.owners[room]
@@ -181,10 +181,10 @@ class PageNode:
         """The state of a room, for reading only. Raises `NoSuchRoom`."""
         if room in self.owners:
             return self.owners[room].room
-        found = fold(room, await self.store.events(room))
-        if found is None:
+        stored = fold(room, await self.store.events(room))
+        if stored is None:
             raise NoSuchRoom(room)
-        return found
+        return stored
 
     # Messages
 
@@ -246,7 +246,6 @@ class Connection:
         self.greeted = self.ended = False
 
     async def receive(self, text: str) -> None:
-        """A text of the page."""
         if self.ended:
             return
         try:
@@ -300,8 +299,6 @@ class Connection:
 
 
 class RoomConnection(Connection):
-    """A connection to a room."""
-
     def __init__(
         self, node: PageNode, guest: str, room: str, send: Callable[[str], None], closed: Callable[[int], None]
     ) -> None:

@@ -116,7 +116,7 @@ def _runs(near: Sequence[Prints], limit: float) -> Iterator[Piece]:
         fitting = [_run_tiles(each, colour) for each in near]
         for step in (1, -1):
             for start in range(count - SHORTEST + 1):
-                found: dict[int, tuple[float, int]] = {}
+                best: dict[int, tuple[float, int]] = {}
                 for first in fitting[start]:
                     total = 0.0
                     for length in range(1, min(numbers, count - start) + 1):
@@ -124,9 +124,9 @@ def _runs(near: Sequence[Prints], limit: float) -> Iterator[Piece]:
                         if option is None or total + option[0] < -limit:
                             break
                         total += option[0]
-                        if length >= SHORTEST and total > found.get(length, (NEVER, 0))[0]:
-                            found[length] = total, first
-                for length, (total, first) in found.items():
+                        if length >= SHORTEST and total > best.get(length, (NEVER, 0))[0]:
+                            best[length] = total, first
+                for length, (total, first) in best.items():
                     tiles = tuple(fitting[start + at][first + step * at][1] for at in range(length))
                     yield Piece(start, tiles, True, total - (0.0 if step > 0 else UNUSUAL))
 
@@ -150,12 +150,12 @@ def _groups(near: Sequence[Prints], limit: float) -> Iterator[Piece]:
             # The best case of a number: as if colours could repeat.
             possible = [number for number in NUMBERS if all(each[number] for each in stretch)]
             bounds = ((sum(each[number][0][0] for each in stretch), number) for number in possible)
-            found: Choice = (-limit, ())
+            choice: Choice = (-limit, ())
             for bound, number in sorted(bounds, reverse=True):
-                if bound > found[0]:
-                    found = _distinct([each[number] for each in stretch], found)
-            if found[1]:
-                yield Piece(start, found[1], True, found[0])
+                if bound > choice[0]:
+                    choice = _distinct([each[number] for each in stretch], choice)
+            if choice[1]:
+                yield Piece(start, choice[1], True, choice[0])
 
 
 Option = tuple[float, Tile]

@@ -44,11 +44,11 @@ def _lines() -> dict[str, str]:
 
 @cache
 def _summaries() -> tuple[Summary, ...]:
-    found = []
+    puzzles = []
     for line in _lines().values():
         name, grade, goal, view, _ = line.split("\t")
-        found.append(Summary(name, int(grade), Goal(goal), view.partition(" ")[0].partition("@")[0]))
-    return tuple(found)
+        puzzles.append(Summary(name, int(grade), Goal(goal), view.partition(" ")[0].partition("@")[0]))
+    return tuple(puzzles)
 
 
 def summaries(edition: str | None = None, grade: int | None = None) -> tuple[Summary, ...]:
@@ -71,7 +71,6 @@ def puzzle(name: str) -> Puzzle:
 
 
 def puzzles(chosen: Iterable[Summary]) -> Iterator[Puzzle]:
-    """The puzzles themselves."""
     return (Puzzle.parse(_lines()[each.id]) for each in chosen)
 
 
@@ -99,7 +98,7 @@ def rush(edition: str, seed: int) -> tuple[Summary, ...]:
 
 
 def _of(edition: str, grade: int) -> tuple[Summary, ...]:
-    found = summaries(edition, grade)
-    if not found:
+    matching = summaries(edition, grade)
+    if not matching:
         raise Impossible("no-puzzles", edition=edition)
-    return found
+    return matching

@@ -63,8 +63,8 @@ def unique_largest(view: View, backend: str = "auto", least: int = 1) -> Lay | N
         return None
     if not only_choice(view, first.lay.played, backend):
         return None
-    found = best(view, "tiles", backend, budget=BUDGET)
-    return found.lay if found is not None and found.optimal else None
+    solution = best(view, "tiles", backend, budget=BUDGET)
+    return solution.lay if solution is not None and solution.optimal else None
 
 
 def only_choice(view: View, played: Tiles, backend: str = "auto") -> bool:
@@ -72,8 +72,8 @@ def only_choice(view: View, played: Tiles, backend: str = "auto") -> bool:
     if played == view.rack:
         return True
     for rack in smaller_racks(view.rack, played):
-        found = best(with_rack(view, rack), "tiles", backend, fewest_broken=False, budget=BUDGET)
-        if found is not None and (not found.optimal or found.tiles >= len(played)):
+        other = best(with_rack(view, rack), "tiles", backend, fewest_broken=False, budget=BUDGET)
+        if other is not None and (not other.optimal or other.tiles >= len(played)):
             return False
     return True
 
@@ -98,7 +98,7 @@ HARDEST = 20
 def graded(puzzle: Puzzle) -> Puzzle:
     """The puzzle with its grade, and with the simplest solution that is known."""
     known = [(reach(puzzle.solution), effort(puzzle.solution), puzzle.solution)]
-    for depth, lay in found_by_computers(puzzle):
+    for depth, lay in solve_with_computers(puzzle):
         known.append((min(depth, reach(lay)), effort(lay), lay))
         if depth >= min(each[0] for each in known):
             break
@@ -107,7 +107,7 @@ def graded(puzzle: Puzzle) -> Puzzle:
     return replace(puzzle, grade=grade, solution=simplest)
 
 
-def found_by_computers(puzzle: Puzzle) -> Iterator[tuple[int, Lay]]:
+def solve_with_computers(puzzle: Puzzle) -> Iterator[tuple[int, Lay]]:
     """The reach of each computer that solves the puzzle, and its lay."""
     for depth, skill in enumerate(SKILLS):
         lay = limited_lay(puzzle.view, skill, Random(puzzle.id))
@@ -176,11 +176,11 @@ def make_puzzles(
         for search in searches:
             if not search.left:
                 continue
-            found = search.next_round(known)
-            known.update(puzzle.id for puzzle in found)
+            puzzles = search.next_round(known)
+            known.update(puzzle.id for puzzle in puzzles)
             if progress is not None:
                 progress(len(known), count)
-            yield from found
+            yield from puzzles
 
 
 def _share(count: int, parts: int, at: int) -> int:
@@ -195,26 +195,26 @@ class _Search:
         self.edition, self.seed, self.left = edition, seed, count
         # The grades go on where those of the editions before ended, so that a few puzzles have different ones too.
         self.wanted = {each: _share(count, len(GRADES), (at - before) % len(GRADES)) for at, each in enumerate(GRADES)}
-        self.found: Counter[tuple[int, Goal]] = Counter()
+        self.made: Counter[tuple[int, Goal]] = Counter()
         self.rounds = self.fruitless = 0
 
     def next_round(self, known: set[str]) -> list[Puzzle]:
         """The puzzles of the next round that are still needed."""
-        found: list[Puzzle] = []
+        puzzles: list[Puzzle] = []
         for seen in self._views():
             puzzle = puzzle_at(seen)
             if puzzle is None or puzzle.id in known or not self._needs(puzzle):
                 continue
             if all(proved(puzzle.view, puzzle.solution, backend) for backend in BACKENDS):
-                found.append(puzzle)
-                self.found[puzzle.grade, puzzle.goal] += 1
+                puzzles.append(puzzle)
+                self.made[puzzle.grade, puzzle.goal] += 1
                 self.left -= 1
-            if not self.left or len(found) == MOST_PER_ROUND:
+            if not self.left or len(puzzles) == MOST_PER_ROUND:
                 break
-        self.fruitless = 0 if found else self.fruitless + 1
+        self.fruitless = 0 if puzzles else self.fruitless + 1
         if self.fruitless == GIVE_UP:
             raise Impossible("puzzles-not-found", edition=self.edition, rounds=GIVE_UP)
-        return found
+        return puzzles
 
     def _views(self) -> list[View]:
         """What the seat to move saw at each moment of a new round, in any order."""
@@ -230,8 +230,8 @@ class _Search:
         if self.fruitless >= ANY_GRADE:
             return True
         wanted = self.wanted[puzzle.grade]
-        of_grade = sum(self.found[puzzle.grade, goal] for goal in Goal)
-        alike = self.found[puzzle.grade, puzzle.goal]
+        of_grade = sum(self.made[puzzle.grade, goal] for goal in Goal)
+        alike = self.made[puzzle.grade, puzzle.goal]
         return of_grade < wanted and (alike < (wanted + 1) // 2 or self.fruitless >= ANY_GOAL)
 
 

@@ -139,21 +139,15 @@ def rate(records: Record | Iterable[Record]) -> tuple[Rating, ...]:
     Players are recognised by their names, and by their seats where two have the same name or none is given.
     """
     rounds = require_each((records,) if isinstance(records, Record) else records, Record, "records")
-    by_name = all(_distinct(names_of(record)) for record in rounds)
+    by_name = all(_distinct(record.names) for record in rounds)
     players: dict[tuple[str, int], list[list[TurnReview]]] = {}
     for record in rounds:
         reviews = review_turns(record)
-        for seat, name in enumerate(names_of(record)):
+        for seat, name in enumerate(record.names):
             own = [turn for turn in reviews if turn.seat == seat]
             if own:
                 players.setdefault((name, 0 if by_name else seat), []).append(own)
     return tuple(rating_of(name, turns) for (name, _), turns in players.items())
-
-
-def names_of(record: Record) -> tuple[str, ...]:
-    """The names of the players by seat, as the record has them; empty where it has none."""
-    names = (record.tag("Seats") or "").split("/")
-    return tuple(names) if len(names) == record.start.seats else ("",) * record.start.seats
 
 
 def _distinct(names: Sequence[str]) -> bool:

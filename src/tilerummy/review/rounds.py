@@ -25,7 +25,7 @@ from tilerummy.engine.moves import Discard, Draw, Lay, Move, Pass, lay_in
 from tilerummy.engine.record import Record
 from tilerummy.engine.scoring import rack_points
 from tilerummy.engine.tiles import Tile, Tiles
-from tilerummy.review.rating import Rating, names_of, rating_of
+from tilerummy.review.rating import Rating, rating_of
 from tilerummy.review.turns import TurnReview, leaving, review_turns, turns_of
 
 
@@ -112,7 +112,7 @@ def _meant(meld: Meld, colours: str) -> Iterator[Tile]:
 def waited_turns(turns: Sequence[TurnReview]) -> frozenset[int]:
     """The numbers of the turns of a round in which the player waited."""
     next_lay: dict[int, Tiles] = {}
-    found = set()
+    waited = set()
     for turn in reversed(turns):
         played = _played(turn)
         if played:
@@ -120,8 +120,8 @@ def waited_turns(turns: Sequence[TurnReview]) -> frozenset[int]:
         elif _draws_by_choice(turn):
             missed, later = missed_tiles(turn), next_lay.get(turn.seat, Tiles())
             if missed <= later and missed != later:
-                found.add(turn.number)
-    return frozenset(found)
+                waited.add(turn.number)
+    return frozenset(waited)
 
 
 def _draws_by_choice(turn: TurnReview) -> bool:
@@ -141,12 +141,12 @@ def _played(turn: TurnReview) -> Tiles:
 
 def different(turns: Iterable[tuple[int, TurnReview]]) -> list[int]:
     """The places of the turns that miss something else than those before them in this order."""
-    found: dict[int, Tiles] = {}
+    missing: dict[int, Tiles] = {}
     for at, turn in turns:
         missed = missed_tiles(turn)
-        if not is_repeated(missed, found.values()):
-            found[at] = missed
-    return list(found)
+        if not is_repeated(missed, missing.values()):
+            missing[at] = missed
+    return list(missing)
 
 
 def is_repeated(missed: Tiles, before: Iterable[Tiles]) -> bool:
@@ -197,7 +197,7 @@ def turning_points(values: Sequence[Values], marks: Sequence[tuple[int, tuple[Ma
 
     If there are more, missed wins and the largest changes stay.
     """
-    found: dict[int, tuple[float, TurningPoint]] = {}
+    points: dict[int, tuple[float, TurningPoint]] = {}
     leads = [leader(each) for each in values]
     before = leads[0] if leads else None
     missed: set[int] = set()
@@ -206,14 +206,14 @@ def turning_points(values: Sequence[Values], marks: Sequence[tuple[int, tuple[Ma
         if now is not None and now != before and now == later:
             if before is not None:
                 gained = _ahead(values[turn + 1], now) - _ahead(values[turn], now)
-                found[turn] = (gained, TurningPoint(turn, now, "lead"))
+                points[turn] = (gained, TurningPoint(turn, now, "lead"))
             before = now
         if Mark.MISSED_WIN not in given:
             missed.discard(seat)
         elif seat not in missed:
             missed.add(seat)
-            found[turn] = (float("inf"), TurningPoint(turn, seat, Mark.MISSED_WIN.value))
-    largest = sorted(found.values(), key=lambda each: -each[0])[:MOST_TURNING_POINTS]
+            points[turn] = (float("inf"), TurningPoint(turn, seat, Mark.MISSED_WIN.value))
+    largest = sorted(points.values(), key=lambda each: -each[0])[:MOST_TURNING_POINTS]
     return tuple(point for _, point in sorted(largest, key=lambda each: each[1].turn))
 
 
@@ -297,9 +297,7 @@ def review_round(record: Record) -> RoundReview:
     return RoundReview(
         record=record,
         turns=tuple(turns),
-        ratings=tuple(
-            rating_of(name, [each]) if each else None for name, each in zip(names_of(record), own, strict=True)
-        ),
+        ratings=tuple(rating_of(name, [each]) if each else None for name, each in zip(record.names, own, strict=True)),
         values=values,
         turning_points=turning_points(values, [(turn.seat, turn.marks) for turn in turns]),
         worst=tuple(tuple(each[:MOST_EXERCISES]) for each in mistakes),

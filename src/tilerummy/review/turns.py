@@ -22,13 +22,12 @@ from tilerummy.bots.candidates import first_legal, turns_to_lay
 from tilerummy.bots.limited import Skill, limited_lay
 from tilerummy.engine.errors import require_each
 from tilerummy.engine.judging.referee import judge
-from tilerummy.engine.moves import NO_LAY, Lay, Move, TakeDiscard, TakeOpenTile, lay_in
+from tilerummy.engine.moves import NO_LAY, Lay, LayingMove, Move, TakeDiscard, TakeOpenTile, lay_in
 from tilerummy.engine.position import Position, Stage, View, view
 from tilerummy.engine.record import Entry, Record
 from tilerummy.engine.tiles import Tiles
 from tilerummy.solver import best_move
 
-LayingMove = Lay | TakeDiscard | TakeOpenTile
 ADDS_TILES, ONE_MELD = Skill(reach=0), Skill(reach=1)
 """Players who overlook nothing, and who only add tiles to melds, or also take from one meld at a time."""
 

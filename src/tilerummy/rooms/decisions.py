@@ -57,7 +57,6 @@ def play(room: Room, seat: int, command: wire.Command, now: int) -> list[Fact]:
 
 
 def asked_move(room: Room, seat: int, command: wire.Command) -> Move:
-    """The move that a command means."""
     position = on_turn(room, seat)
     match command:
         case wire.Lay():

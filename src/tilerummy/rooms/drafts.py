@@ -22,7 +22,6 @@ from tilerummy.rooms.arrangement import Arrangement
 from tilerummy.rooms.jokers import joker_choices
 from tilerummy.rooms.refusals import reason
 from tilerummy.rooms.scenes import MARKS, groups
-from tilerummy.rooms.words import count_text
 
 TAKING: dict[str, str] = dict(MARKS.items())
 VISIBLE = (TooShort, OnlyJokers, NotAGroup, NotARun, GoesRound)
@@ -85,19 +84,19 @@ def read_laid(written: tuple[str, ...], meant: str | None) -> Laid:
 
 def review(draft: Draft, words: Translator, command: str, at: int, *, plan: bool = False) -> wire.Review:
     """The state of each row and the clauses that ending the turn would break, in words."""
-    view, found = draft.view, engine.review(draft)
+    view, result = draft.view, engine.review(draft)
     opened = view.has_opened(view.turn)
     return wire.Review(
         id=command,
         at=at,
         plan=plan,
-        rows=tuple(_row(verdict, view.rules.colours, words) for verdict in found.rows),
-        reasons=tuple(dict.fromkeys(reason(violation, words) for violation in found.violations)),
-        may_end=found.may_end,
-        text=_line(draft, found, words) if found.changed else "",
+        rows=tuple(_row(verdict, view.rules.colours, words) for verdict in result.rows),
+        reasons=tuple(dict.fromkeys(reason(violation, words) for violation in result.violations)),
+        may_end=result.may_end,
+        text=_line(draft, result, words) if result.changed else "",
         points=0 if opened else draft.opening_points,
         needed=None if opened else view.rules.open_min,
-        enough=found.enough_points,
+        enough=result.enough_points,
         rack=tuple(map(str, draft.rack)),
         rack_groups=groups(draft.rack),
         loose=tuple(map(str, draft.loose)),
@@ -122,12 +121,12 @@ def _meld(meld: Meld, mine: tuple[int, ...], wrong: tuple[int, ...]) -> wire.Row
     return wire.RowVerdict(tiles=tuple(map(str, meld.row)), state="meld", mine=mine, wrong=wrong)
 
 
-def _line(draft: Draft, found: engine.Review, words: Translator) -> str:
+def _line(draft: Draft, result: engine.Review, words: Translator) -> str:
     """One line: why the turn cannot end, or what ending it would do."""
-    if found.may_end:
-        return count_text("server-may-end", len(draft.played), words)
-    main = found.main_reason
-    return count_text("server-rows-unfinished", found.unfinished, words) if main is None else words.violation(main)
+    if result.may_end:
+        return words.text("server-may-end", count=len(draft.played))
+    main = result.main_reason
+    return words.text("server-rows-unfinished", count=result.unfinished) if main is None else words.violation(main)
 
 
 def lifted(draft: Draft, tiles: Sequence[str], row: int | None, places: Sequence[int]) -> Lifted:
@@ -136,17 +135,17 @@ def lifted(draft: Draft, tiles: Sequence[str], row: int | None, places: Sequence
 
 def targets(hand: Lifted, words: Translator, command: str, at: int) -> wire.Targets:
     """Where the tiles may be dropped, with the reason for each forbidden target."""
-    found = engine.targets(hand)
-    *rows, new = found.complete
+    result = engine.targets(hand)
+    *rows, new = result.complete
     return wire.Targets(
         id=command,
         at=at,
         rows=tuple(
             _target(refusal, words, complete=complete, exchange=exchange)
-            for refusal, complete, exchange in zip(found.rows, rows, found.exchanges, strict=True)
+            for refusal, complete, exchange in zip(result.rows, rows, result.exchanges, strict=True)
         ),
-        new=_target(found.new, words, complete=new),
-        rack=_target(found.rack, words),
+        new=_target(result.new, words, complete=new),
+        rack=_target(result.rack, words),
         left=tuple(tuple(map(str, part)) for part in hand.left),
     )
 
@@ -183,10 +182,10 @@ def _shown_row(row: Laid, sent: wire.LaidRow) -> wire.LaidRow:
     waiting = list(zip(sent.tiles, sent.ids, strict=False))
     ids = []
     for text in tiles if waiting else ():
-        found = next((pair for pair in waiting if pair[0] == text), None)
-        if found is not None:
-            waiting.remove(found)
-        ids.append(found[1] if found is not None else None)
+        pair = next((pair for pair in waiting if pair[0] == text), None)
+        if pair is not None:
+            waiting.remove(pair)
+        ids.append(pair[1] if pair is not None else None)
     return wire.LaidRow(tiles=tiles, slot=sent.slot, ids=tuple(ids), place=sent.place)
 
 

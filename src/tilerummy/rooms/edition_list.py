@@ -24,10 +24,6 @@ def editions(tr: Translator) -> rest.EditionList:
     return rest.EditionList(editions=tuple(_edition(get(key), tr) for key in keys()))
 
 
-def editions_json(tr: Translator) -> bytes:
-    return editions(tr).model_dump_json().encode()
-
-
 @lru_cache(maxsize=256)
 def rules_of(edition: Edition, tr: Translator, pace: Pace) -> rest.TableRules:
     """The whole rules of an edition with its house rules, at a table with this clock."""
@@ -134,5 +130,4 @@ def _written(edition: Edition, field: str) -> str:
 
 @cache
 def _most_common() -> dict[str, str]:
-    """The most common value of each field."""
     return {field: Counter(_written(get(key), field) for key in keys()).most_common(1)[0][0] for field in FIELDS}

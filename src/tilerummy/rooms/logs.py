@@ -4,7 +4,7 @@ import logging
 import sys
 import traceback
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -20,19 +20,12 @@ def set_up(*, quiet: bool = False) -> None:
     _lowest = logging.ERROR if quiet else logging.INFO
 
 
-def info(event: str, **fields: object) -> None:
+def _log(level: str, event: str, **fields: object) -> None:
     with suppress(OSError):  # a full disk must not stop the server because it cannot log
-        _logger().info(event, **fields)
+        getattr(_logger(), level)(event, **fields)
 
 
-def warning(event: str, **fields: object) -> None:
-    with suppress(OSError):
-        _logger().warning(event, **fields)
-
-
-def error(event: str, **fields: object) -> None:
-    with suppress(OSError):
-        _logger().error(event, **fields)
+info, warning, error = (partial(_log, level) for level in ("info", "warning", "error"))
 
 
 def failed(event: str, fault: BaseException, **fields: object) -> None:

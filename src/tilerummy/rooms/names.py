@@ -11,7 +11,7 @@ from functools import cache
 
 from tilerummy.bots import LEVELS, OLD_LEVELS, as_level
 from tilerummy.engine.packaged import DATA
-from tilerummy.engine.record import COMPUTER, Record
+from tilerummy.engine.record import COMPUTER, Record, computer_of
 from tilerummy.language import LANGUAGES, Translator
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.wire import LONGEST_NAME
@@ -46,8 +46,7 @@ def checked_name(name: str) -> str:
 
 def check_names(record: Record) -> None:
     """Refuse a record that somebody sends if its names are too long, or have characters that nobody sees."""
-    names = (record.tag("Seats") or "").split("/")
-    for name in names if len(names) == record.start.seats else ():
+    for name in record.names if any(record.names) else ():
         if name.startswith(COMPUTER):
             is_bad = len(name) > LONGEST_COMPUTER or not name.isprintable()
         else:
@@ -134,7 +133,7 @@ def _script(letter: str) -> str:
 
 def seat_names(names: Sequence[str], tr: Translator) -> tuple[str, ...]:
     """The names of the seats. Nobody at a table has the name of somebody else."""
-    computers = {seat: name.removeprefix(COMPUTER) for seat, name in enumerate(names) if name.startswith(COMPUTER)}
+    computers = {seat: level for seat, name in enumerate(names) if (level := computer_of(name)) is not None}
     named = list(tr.seat_names(names, list(computers)))
     taken = {appearance(name) for seat, name in enumerate(names) if seat not in computers}
     for seat, level in computers.items():

@@ -123,7 +123,6 @@ def room_of(step: Step, name: str, number: int, words: Translator) -> Room:
         agreed=1,
         pace=Pace() if step.clock is None else Pace("turn", step.clock),
         hints=True,
-        public=False,
         host=GUEST,
         sitters=sitters,
         created=0,

@@ -34,7 +34,6 @@ def reason(violation: Violation, tr: Translator) -> Reason:
 
 
 def _tiles_of(violation: Violation) -> tuple[str, ...]:
-    """The tiles that a violation concerns."""
     for name in ("tiles", "tile", "row", "meld", "left"):
         match getattr(violation, name, None):
             case Tile() as tile:

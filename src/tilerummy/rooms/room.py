@@ -33,7 +33,7 @@ from tilerummy.engine.editions import Edition
 from tilerummy.engine.match import Match, RunningMatch
 from tilerummy.engine.moves import Timeout, parse_move
 from tilerummy.engine.position import Position
-from tilerummy.engine.record import COMPUTER, Record, iter_records
+from tilerummy.engine.record import COMPUTER, Record, computer_of, iter_records
 from tilerummy.engine.rules import Direction, FirstPlayer
 from tilerummy.engine.turns import STEP
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement, Claims
@@ -73,6 +73,12 @@ class Sitter:
     """What this player's browser mixes into the seed of the next round, in hexadecimal digits, once it is revealed."""
     entropy_hash: str = ""
     """SHA-256 of these bytes, which the browser sent before. "" if it adds nothing."""
+
+    @classmethod
+    def named(cls, name: str, guest: str | None = None) -> "Sitter":
+        """The computer or the person with this name in a record."""
+        level = computer_of(name)
+        return cls(name, guest=guest) if level is None else cls(level=level)
 
     @property
     def is_person(self) -> bool:
@@ -144,13 +150,13 @@ class Room:
     id: str
     edition: Edition
     agreed: int | None
-    pace: Pace
-    hints: bool
-    public: bool
     host: str
     sitters: tuple[Sitter, ...]
     created: int
     touched: int
+    pace: Pace = Pace()
+    hints: bool = False
+    public: bool = False
     events: int = 0
     at: int = 0
     """Number of the last event that changed the scene."""
@@ -506,9 +512,6 @@ def imported_fields(data: dict[str, Any], pause: Callable[[], None]) -> dict[str
     return {
         "edition": match.edition,
         "agreed": match.length,
-        "pace": Pace(),
-        "hints": False,
-        "public": False,
         "host": data["host"],
         "sitters": sitters,
         "game": RunningMatch(match, None, bytes.fromhex(rounds[-1].tag("Seed") or "")),
@@ -519,16 +522,11 @@ def imported_fields(data: dict[str, Any], pause: Callable[[], None]) -> dict[str
 def imported_match(rounds: Sequence[Record]) -> tuple[Match, tuple[Sitter, ...]]:
     """A finished match from its records, and its seats. Raises `Impossible` if a round is not over."""
     start = rounds[0].start
-    given = (rounds[0].tag("Seats") or "").split("/")
-    names = tuple(given) if len(given) == start.seats else tuple(str(seat) for seat in range(1, start.seats + 1))
+    names = tuple(name or str(seat) for seat, name in enumerate(rounds[0].names, 1))
     match = Match(start.edition, names, (), len(rounds), any_length=True)
     for record in rounds:
         match = match.with_round(record)
-    sitters = tuple(
-        Sitter(name="", level=name.removeprefix(COMPUTER)) if name.startswith(COMPUTER) else Sitter(name=name)
-        for name in names
-    )
-    return match, sitters
+    return match, tuple(map(Sitter.named, names))
 
 
 def continued_fields(given: dict[str, str], sitters: Sequence[Sitter]) -> dict[str, Any]:

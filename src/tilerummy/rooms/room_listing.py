@@ -6,7 +6,6 @@ from typing import Any
 
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.match import whole_rounds
-from tilerummy.engine.record import COMPUTER
 from tilerummy.language import Translator
 from tilerummy.language.provenance import table_title
 from tilerummy.language.table_rules import table_facts
@@ -80,11 +79,7 @@ def info_of_row(row: RoomRow, guest: str | None, tr: Translator) -> RoomInfo:
         hints=summary["hints"],
         public=row.public,
         seats=tuple(
-            _seat(
-                Sitter(level=name.removeprefix(COMPUTER))
-                if name.startswith(COMPUTER)
-                else Sitter(name=name, guest=known or None)
-            )
+            _seat(Sitter.named(name, known or None))
             for name, known in zip(summary["names"], summary["guests"], strict=True)
         ),
         you=summary["guests"].index(mark) if mark in summary["guests"] else None,

@@ -8,12 +8,12 @@ from tilerummy.bots import USUAL_LEVEL, as_level
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.fairness import verify
-from tilerummy.engine.record import AFTER_MOVES, COMPUTER, Record, parse_records, record_texts
+from tilerummy.engine.record import AFTER_MOVES, Record, computer_of, parse_records, record_texts
 from tilerummy.engine.turns import is_over
 from tilerummy.rooms import rest
 from tilerummy.rooms.names import check_names
 from tilerummy.rooms.refusals import Refusal
-from tilerummy.rooms.room import IMPORTED, Pace, Room, Sitter, imported_match, no_pause
+from tilerummy.rooms.room import IMPORTED, Room, Sitter, imported_match, no_pause
 
 
 def finished_rounds(room: Room) -> tuple[Record, ...]:
@@ -62,9 +62,6 @@ class Checked:
             id=room_id,
             edition=self.edition,
             agreed=self.rounds,
-            pace=Pace(),
-            hints=False,
-            public=False,
             host=host,
             sitters=self.sitters,
             created=at,
@@ -146,10 +143,7 @@ def continued_room(record: Record, moves: int, seat: int, name: str, host: str) 
 
 def _levels(record: Record) -> list[str]:
     """The level of a computer on each seat."""
-    names = (record.tag("Seats") or "").split("/")
-    named = names if len(names) == record.start.seats else [""] * record.start.seats
-    levels = (as_level(name.removeprefix(COMPUTER)) if name.startswith(COMPUTER) else None for name in named)
-    return [level or USUAL_LEVEL for level in levels]
+    return [as_level(computer_of(name) or "") or USUAL_LEVEL for name in record.names]
 
 
 # One round of a record that somebody sends
@@ -163,13 +157,13 @@ def round_in(trn: str, number: int) -> tuple[Record, int]:
     texts = record_texts(trn)
     if number > len(texts):
         raise Refusal("not-found", status=404)
-    found = parse_records(texts[number - 1])
-    if not found:
+    records = parse_records(texts[number - 1])
+    if not records:
         raise Refusal("record-empty", status=422)
-    if len(found[0].entries) > MOST_MOVES:
+    if len(records[0].entries) > MOST_MOVES:
         raise Refusal("body-too-long", status=413)
-    check_names(found[0])
-    return found[0], len(texts)
+    check_names(records[0])
+    return records[0], len(texts)
 
 
 def continued(trn: str, number: int, moves: int, seat: int, name: str, host: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The text of a scene, made of the texts of its fields: what several readers or several scenes share is written once.
+"""The text of a scene, made of the texts of its fields: what several readers share is written once.
 
 A connection that asks for it gets only the fields that differ from the last scene that it was sent (`changes`).
 """
@@ -62,33 +62,10 @@ Text = MessageText | SceneText
 """A message that becomes JSON by `str`."""
 
 
-def texts(
-    fields: Mapping[str, object], last: tuple[Mapping[str, object], Mapping[str, str]] | None = None
-) -> dict[str, str]:
-    """Each field as JSON. The values are immutable: text, numbers, tuples and messages.
-
-    `last` are the same fields of an earlier scene and their texts. The same object has the same text.
-    """
-    if last is None:
-        return {name: _text(value) for name, value in fields.items()}
-    before, known = last
-    return {
-        name: known[name] if value is before[name] else _continued(value, before[name], known[name])
-        for name, value in fields.items()
-    }
+def texts(fields: Mapping[str, object]) -> dict[str, str]:
+    """Each field as JSON."""
+    return {name: to_json(value).decode() for name, value in fields.items()}
 
 
 def _members(fields: Mapping[str, str]) -> str:
     return ",".join([f'"{name}":{text}' for name, text in fields.items()])
-
-
-def _text(value: object) -> str:
-    return to_json(value).decode()
-
-
-def _continued(value: object, before: object, known: str) -> str:
-    """The text of a value. If something was added to a tuple, only that is written."""
-    if isinstance(value, tuple) and isinstance(before, tuple) and before and value[: len(before)] == before:
-        added = _text(value[len(before) :])
-        return known if added == "[]" else f"{known[:-1]},{added[1:]}"
-    return _text(value)

@@ -1,6 +1,6 @@
 """The scene of a seat or a watcher: its `View`, moves as it saw them, public facts; all racks once a round is over."""
 
-from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -42,7 +42,6 @@ from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement, Placed
 from tilerummy.rooms.jokers import stands_for
 from tilerummy.rooms.names import seat_names
 from tilerummy.rooms.room import Room
-from tilerummy.rooms.scene_text import texts
 
 SENT_LINES = 8
 """Lines of the log in a scene that follows another one. Nothing is lost: a page that connects gets the whole log."""
@@ -202,7 +201,6 @@ class SceneCache:
     racks: dict[int | None, tuple[Tiles, tuple[wire.Takeable, ...], Mapping[str, object]]] = field(default_factory=dict)
     _public: Public | None = None
     _room: Room | None = None
-    _written: dict[Hashable, tuple[Mapping[str, object], dict[str, str]]] = field(default_factory=dict)
 
     def public(self, room: Room) -> Public:
         """What everybody may know about the room: the same object until it changes."""
@@ -220,17 +218,6 @@ class SceneCache:
             fields = {"rack": names, "rack_groups": groups(rack), "neighbours": neighbours(near)}
             last = self.racks[seat] = rack, beside, fields
         return last[2]
-
-    def texts(self, reader: Hashable, fields: Mapping[str, object]) -> dict[str, str]:
-        """Each field as JSON. One with the same object as in the last scene of this reader is not written again."""
-        written = texts(fields, self._written.get(reader))
-        self._written[reader] = fields, written
-        return written
-
-    def forget_other_readers(self, readers: Collection[Hashable]) -> None:
-        """Forget the texts of those who have left."""
-        for reader in self._written.keys() - readers:
-            del self._written[reader]
 
     def forget_old_moves(self) -> None:
         if len(self.lines) > MOST_LINES:

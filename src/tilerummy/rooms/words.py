@@ -13,8 +13,3 @@ def translator_for(wanted: str | None) -> Translator:
 @cache
 def _translator(language: str) -> Translator:
     return Translator(language)
-
-
-def count_text(message_id: str, count: int, tr: Translator) -> str:
-    """A message about a number."""
-    return tr.text(message_id, count=count)

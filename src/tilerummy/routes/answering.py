@@ -36,7 +36,7 @@ class WrongMethod(Refusal):
         self.allowed = allowed
 
 
-def found(routes: Sequence[Route[Any]], method: str, path: str) -> tuple[Route[Any], dict[str, str]]:
+def find_route(routes: Sequence[Route[Any]], method: str, path: str) -> tuple[Route[Any], dict[str, str]]:
     """The route of a request and the variable parts of its path. Raises `Refusal`."""
     matching = [(route, parts) for route in routes if (parts := _parts(API + route.path, path)) is not None]
     for route, parts in matching:
@@ -56,7 +56,7 @@ def _parts(pattern: str, path: str) -> dict[str, str] | None:
     return {name[1:-1]: word for name, word in pairs if name.startswith("{")}
 
 
-async def answered(
+async def answer_request(
     route: Route[Any], host: Host, words: Translator, parts: Mapping[str, str], query: str, body: bytes
 ) -> Answer:
     """The answer of a route. Raises `Refusal` and whatever its function raises."""

@@ -110,6 +110,11 @@ class Request(Generic[G]):
 Made = BaseModel | bytes | str | None
 
 
+def as_json(answer: Callable[..., BaseModel], *given: object) -> bytes:
+    """What a function answers, as JSON that is written where the work is done."""
+    return answer(*given).model_dump_json().encode()
+
+
 @dataclass(frozen=True)
 class Route(Generic[G]):
     """One line of the table of routes."""

@@ -9,9 +9,8 @@ from tilerummy.answers.lessons import LessonList
 from tilerummy.answers.photo_model import PhotoAnswer, PhotoQuestion
 from tilerummy.answers.puzzle_model import PuzzleList, PuzzleRush
 from tilerummy.answers.review_model import Continuing, ContinuingRecord, ReviewQuestion, RoundReviewed
-from tilerummy.answers.review_work import reviewed
-from tilerummy.answers.rules_report import ClauseShown, RulesCompared, clause_json, rules_json
-from tilerummy.answers.score_report import ScoreQuestion, ScoreShown, score_json
+from tilerummy.answers.rules_report import ClauseShown, RulesCompared, clause_shown, rules_compared
+from tilerummy.answers.score_report import ScoreQuestion, ScoreShown, score_sheet
 from tilerummy.engine.rules import FIELDS
 from tilerummy.hosting.guests import hashed
 from tilerummy.hosting.lobby import MOST_LISTED, continue_room, keep_import, open_room
@@ -19,7 +18,7 @@ from tilerummy.hosting.messages import Delete, Join, Leave, Remove, SetUp, Start
 from tilerummy.hosting.work import IMPORT, LAB, LONG, REPLAY, REVIEW
 from tilerummy.rooms import rest
 from tilerummy.rooms.copies import check_alone, copied_json
-from tilerummy.rooms.edition_list import editions_json, rules_of
+from tilerummy.rooms.edition_list import editions, rules_of
 from tilerummy.rooms.names import checked_name
 from tilerummy.rooms.new_room import checked_room, new_room
 from tilerummy.rooms.refusals import Refusal
@@ -27,13 +26,24 @@ from tilerummy.rooms.rest import RoomInfo
 from tilerummy.rooms.room import shown_seat
 from tilerummy.rooms.room_listing import info_of_row, room_info
 from tilerummy.rooms.room_records import check_record, continued, continued_room, finished_round, finished_rounds
-from tilerummy.routes.request import SVG, TEXT, CopyQuery, PictureQuery, PuzzlesQuery, Query, Request, Route, RushQuery
+from tilerummy.routes.request import (
+    SVG,
+    TEXT,
+    CopyQuery,
+    PictureQuery,
+    PuzzlesQuery,
+    Query,
+    Request,
+    Route,
+    RushQuery,
+    as_json,
+)
 
 # Rooms: create, join, leave, list and delete them; import and download records
 
 
 async def list_editions(request: Request[Query]) -> bytes:
-    return await request.host.prepared(editions_json, request.words)
+    return await request.host.prepared(as_json, editions, request.words)
 
 
 async def create_room(request: Request[rest.NewRoom]) -> RoomInfo:
@@ -144,17 +154,21 @@ async def push_key(request: Request[Query]) -> rest.PushInfo:
 
 async def review_of_round(request: Request[Query]) -> bytes:
     """Every turn of a finished round beside the best lay, the players' accuracy and level, and the turning points."""
-    room, number, language = await request.room(), request.parts.number, request.words.language
+    from tilerummy.answers.review_report import review_json
+
+    room, number, words = await request.room(), request.parts.number, request.words
     record, rounds = finished_round(room, number), len(finished_rounds(room))
-    given = (reviewed, str(record), 1, language, (number, rounds))
+    given = (review_json, str(record), 1, words, (number, rounds))
     make = partial(request.host.do, REVIEW, *given, apart=True)
-    return await request.host.kept((room.id, number, rounds, language, record.tag("Seats")), make)
+    return await request.host.kept((room.id, number, rounds, words.language, record.tag("Seats")), make)
 
 
 async def review_of_record(request: Request[ReviewQuestion]) -> bytes:
     """The same for a record in TRN. Nothing is stored."""
-    given = (request.given.trn, request.given.round, request.words.language)
-    return await request.host.do(REVIEW, reviewed, *given, apart=True)
+    from tilerummy.answers.review_report import review_json
+
+    given = (request.given.trn, request.given.round, request.words)
+    return await request.host.do(REVIEW, review_json, *given, apart=True)
 
 
 async def continue_round(request: Request[Continuing]) -> RoomInfo:
@@ -182,9 +196,9 @@ async def _new_room(request: Request[Any], token: str, origin: str, data: dict[s
 
 async def ask_lab(request: Request[LabQuestion]) -> bytes:
     """Which lay is best, is this lay legal, is this table made of melds, and how is it repaired. Nothing is stored."""
-    from tilerummy.answers.lab import answer_json
+    from tilerummy.answers.lab import answer
 
-    return await request.host.do(LAB, answer_json, request.given, request.words)
+    return await request.host.do(LAB, as_json, answer, request.given, request.words)
 
 
 async def draw_lab(request: Request[PictureQuery]) -> str:
@@ -196,9 +210,9 @@ async def draw_lab(request: Request[PictureQuery]) -> str:
 
 async def read_photo(request: Request[PhotoQuestion]) -> bytes:
     """The tiles and the rows that the peaks of a photo mean by the rules of an edition. Nothing is stored."""
-    from tilerummy.answers.photo_report import photo_json
+    from tilerummy.answers.photo_report import photo_answer
 
-    return await request.host.do(LAB, photo_json, request.given, request.words)
+    return await request.host.do(LAB, as_json, photo_answer, request.given, request.words)
 
 
 async def list_lessons(request: Request[Query]) -> LessonList:
@@ -222,19 +236,19 @@ async def start_rush(request: Request[RushQuery]) -> PuzzleRush:
 
 async def compare_rules(request: Request[Query]) -> bytes:
     """Every rule in every edition, in words, with the line of the sheet."""
-    return await request.host.prepared(rules_json, request.words)
+    return await request.host.prepared(as_json, rules_compared, request.words)
 
 
 async def show_clause(request: Request[Query]) -> bytes:
     """One rule: what the editions say, and positions that one edition allows and another refuses."""
     if request.parts.field not in FIELDS:
         raise Refusal("not-found", status=404)
-    return await request.host.prepared(clause_json, request.words, request.parts.field)
+    return await request.host.prepared(as_json, clause_shown, request.parts.field, request.words)
 
 
 async def compute_score(request: Request[ScoreQuestion]) -> bytes:
     """The score sheet that follows from the entries. An entry that cannot be right is refused, with its place."""
-    return await request.host.do(REPLAY, score_json, request.given, request.words)
+    return await request.host.do(REPLAY, as_json, score_sheet, request.given, request.words)
 
 
 # Fixed paths come before those with a variable part.

@@ -13,7 +13,7 @@ from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import is_local
 from tilerummy.rooms import logs
 from tilerummy.server.fair_share import OPENED, FairShare
-from tilerummy.server.limits import RequestsPerAddress
+from tilerummy.server.limits import Bucket, LimitPerAddress
 from tilerummy.server.proxies import counted_peer
 
 AT_ONCE = 100
@@ -35,7 +35,8 @@ class Acceptor:
         refused: Callable[[str], None],
     ) -> None:
         self.settings, self.share, self.protocol, self.refused = settings, share, protocol, refused
-        self.new_connections = RequestsPerAddress(settings.new_connections_per_second, settings.new_connections_burst)
+        rate, burst = settings.new_connections_per_second, settings.new_connections_burst
+        self.new_connections = LimitPerAddress(lambda: Bucket(rate, burst))
         self.waiting = set[asyncio.Task[None]]()
         self.free_places = asyncio.Semaphore(MOST_WAITING)
 

@@ -25,11 +25,11 @@ from tilerummy.hosting.work import Payer, is_local
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.room import NoSuchRoom, Room, source_of
 from tilerummy.routes import table
-from tilerummy.routes.answering import API, answered, found, unreadable_body
+from tilerummy.routes.answering import API, answer_request, find_route, unreadable_body
 from tilerummy.routes.openapi import openapi
 from tilerummy.routes.request import JSON
 from tilerummy.server.error_answers import words_of
-from tilerummy.server.limits import RoomsPerAddress, address_of
+from tilerummy.server.limits import LimitPerAddress, Window, address_of
 from tilerummy.server.measuring import ROUTE
 from tilerummy.server.node import Node
 from tilerummy.server.operator_routes import OPERATOR_ROUTES
@@ -40,7 +40,7 @@ from tilerummy.store import RoomRow, Store
 T = TypeVar("T")
 ROUTES = (*table.ROUTES, *PUSH_ROUTES, *OPERATOR_ROUTES)
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
-"""All of them lead to `found`, which refuses those that a path does not have."""
+"""All of them lead to `find_route`, which refuses those that a path does not have."""
 
 
 class Api:
@@ -48,7 +48,8 @@ class Api:
 
     def __init__(self, node: Node) -> None:
         self.node = node
-        self.rooms_per_address = RoomsPerAddress(node.settings.rooms_per_address, node.settings.rooms_in_all)
+        most, most_in_all = node.settings.rooms_per_address, node.settings.rooms_in_all
+        self.rooms_per_address = LimitPerAddress(lambda: Window(most), Window(most_in_all))
         self.public_rooms = PublicRooms(node.store, node.settings.listed_per_address)
 
     @property
@@ -60,13 +61,13 @@ class Api:
         return Response(text, media_type=JSON)
 
     async def answer(self, request: Request) -> Response:
-        route, parts = found(ROUTES, request.method, request.scope["path"])
+        route, parts = find_route(ROUTES, request.method, request.scope["path"])
         request.scope[ROUTE] = f"{route.method} {API}{route.path}"
         if route.needs_key and not self._is_operator(request):
             raise Refusal("not-operator", status=403)
         body = await _body(request) if route.has_body else b""
         host, query = RequestHost(self, request), request.scope["query_string"].decode("latin-1")
-        made = await answered(route, host, words_of(request), parts, query, body)
+        made = await answer_request(route, host, words_of(request), parts, query, body)
         response = Response(made.body, host.status or made.status, host.headers, made.type)
         return host.finished(response)
 

@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from tilerummy import __version__
 from tilerummy.answers import lessons
 from tilerummy.hosting.settings import Settings
 from tilerummy.hosting.work import is_local
@@ -22,7 +23,6 @@ from tilerummy.server.api import Api, limits_of
 from tilerummy.server.bus import Bus
 from tilerummy.server.error_answers import add_errors
 from tilerummy.server.fair_share import FairShare
-from tilerummy.server.gate import HEALTH, HEALTHY
 from tilerummy.server.limits import address_of
 from tilerummy.server.measuring import Measured
 from tilerummy.server.network import marks_for_links
@@ -57,7 +57,7 @@ async def start(
 
 def load_the_rest() -> None:
     """Load what only some requests need, in a thread: the first of them would stop the event loop for it."""
-    for name in ("rooms.hints", "answers.puzzles", "answers.lab"):
+    for name in ("rooms.hints", "answers.puzzles", "answers.lab", "answers.review_report"):
         import_module(f"tilerummy.{name}")
 
 
@@ -88,7 +88,7 @@ def make_app(node: Node) -> Starlette:
 
 def _operation(node: Node) -> list[BaseRoute]:
     async def health(_: Request) -> Response:
-        return JSONResponse(HEALTHY)
+        return JSONResponse({"status": "ok", "version": __version__})
 
     async def ready(_: Request) -> Response:
         is_ready = await node.health.is_ready()
@@ -102,7 +102,7 @@ def _operation(node: Node) -> list[BaseRoute]:
         background.measure(node)
         return PlainTextResponse(node.metrics.text(), media_type="text/plain; version=0.0.4")
 
-    return [Route(HEALTH, health), Route("/ready", ready), Route("/metrics", metrics)]
+    return [Route("/health", health), Route("/ready", ready), Route("/metrics", metrics)]
 
 
 def _sockets(node: Node) -> list[BaseRoute]:
@@ -150,13 +150,13 @@ def _page(node: Node) -> list[BaseRoute]:
             if "sec-websocket-key" in request.headers:
                 node.warn_once("socket without an upgrade", help="let the proxy pass on Upgrade and Connection")
             raise HTTPException(404)
-        found = asset(path, names, request)
-        if found is None and "." in path.rpartition("/")[2]:
-            found = await offline.answer(path, request) or photo_file(path, request)
-            if found is None:
+        response = await asset(path, names, request)
+        if response is None and "." in path.rpartition("/")[2]:
+            response = await offline.answer(path, request) or await photo_file(path, request)
+            if response is None:
                 raise HTTPException(404)
-        if found is not None:
-            return found
+        if response is not None:
+            return response
         marks = marks_for_links(request, node.settings.network_port)
         marks += " data-notice" if node.settings.notice else ""
         return with_guest_cookie(request, index(public_path, marks), node.issued)

@@ -159,10 +159,7 @@ async def check_connections_once(node: Node) -> None:
 
 
 def measure(node: Node) -> None:
-    """Update the metrics of queue lengths, and of what the protocols refused."""
-    while node.cut_off:
-        reason, number = node.cut_off.popitem()
-        node.metrics.refused.labels(reason=reason).inc(number)
+    """Update the metrics of queue lengths."""
     queue = node.metrics.queue.labels
     queue(of="store").set(node.store.pending)
     queue(of="rooms").set(sum(owner.inbox.qsize() for owner in node.owners.values()))

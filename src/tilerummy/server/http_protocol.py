@@ -13,10 +13,9 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from tilerummy.hosting.settings import Settings
 from tilerummy.server.fair_share import PARSED, FairShare
-from tilerummy.server.gate import note_cut_off
 from tilerummy.server.limits import OpenPerAddress
 from tilerummy.server.proxies import counted_peer
-from tilerummy.server.slow_readers import CutsOffSlowReaders
+from tilerummy.server.slow_readers import CutsOffSlowReaders, note_cut_off
 
 RESPONSE = "HTTP/1.1 {}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 PIECE = 2048

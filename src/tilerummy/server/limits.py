@@ -78,27 +78,17 @@ class PerAddress(Generic[T]):
         return found
 
 
-class RoomsPerAddress:
-    """Counts the rooms that each address created in the last hour, and those of all addresses together.
+class LimitPerAddress:
+    """Limits what each address does, and all addresses together if `in_all` is given.
 
     The limit for all holds even if a proxy lets its clients choose their address.
     """
 
-    def __init__(self, most: int, most_in_all: int) -> None:
-        self.made, self.in_all = PerAddress(lambda: Window(most)), Window(most_in_all)
+    def __init__(self, new: Callable[[], Bucket | Window], in_all: Bucket | Window | None = None) -> None:
+        self.limits, self.in_all = PerAddress(new), in_all
 
     def take(self, address: str) -> bool:
-        return self.made[address].take() and self.in_all.take()
-
-
-class RequestsPerAddress:
-    """Limits the requests of each address, and those of all addresses together if `in_all` is given."""
-
-    def __init__(self, per_second: float, burst: int, in_all: Bucket | None = None) -> None:
-        self.buckets, self.in_all = PerAddress(lambda: Bucket(per_second, burst)), in_all
-
-    def take(self, address: str) -> bool:
-        return self.buckets[address].take() and (self.in_all is None or self.in_all.take())
+        return self.limits[address].take() and (self.in_all is None or self.in_all.take())
 
 
 class OpenPerAddress:

@@ -74,8 +74,6 @@ class Node:
         self.health = Health(store, bus, self.metrics, folder)
         self.learners: Counter[str] = Counter()
         self.open_sockets = OpenPerAddress(settings.sockets_per_address, settings.sockets_in_all)
-        self.cut_off: Counter[str] = Counter()
-        """What the protocols refused; `process` gives it."""
         self.warned: set[str] = set()
         self.bans = Bans(store, self.now, (*settings.trusted_networks, *settings.trusted_proxies))
         self.sockets: set[OpenSocket] = set()

@@ -4,25 +4,20 @@ The operator has written it with `tilerummy site FOLDER`. Of that folder only th
 page shows until the engine is up, and the list of these files; the page is the server's own.
 """
 
-import asyncio
-import gzip
 import json
 import re
-from functools import cache
-from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 
 from tilerummy.engine.errors import CodedError
 from tilerummy.photo.browser_files import LIST as PHOTO_LIST, browser_files, list_of_files
-from tilerummy.server.page import CACHE_FOREVER, accepts_gzip, page_files
+from tilerummy.server.page import lasting_file, page_files
 
 LIST = "site.json"
 ENGINE_FILE = re.compile(r"engine/(?:\w[\w.-]*/)?\w[\w.-]*")
 ANSWERS = re.compile(r"assets/answers-\w+-\w+\.json")
-TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm"}
 
 
 class BadFolder(CodedError):
@@ -62,43 +57,15 @@ class OfflineFiles:
         """The response for a file of the engine; None if there is no such file."""
         if name == LIST and self.list:
             return Response(self.list, media_type="application/json", headers={"Cache-Control": "no-cache"})
-        if name not in self.files:
-            return None
-        path = self.files[name]
-        headers = {"Cache-Control": CACHE_FOREVER, "Vary": "Accept-Encoding"}
-        media_type = TYPES.get(path.suffix) or guess_type(name)[0] or "application/octet-stream"
-        if path.suffix in (".image", ".zip") or not accepts_gzip(request):
-            # GZipMiddleware leaves answers alone that name an encoding.
-            return FileResponse(path, headers={**headers, "Content-Encoding": "identity"}, media_type=media_type)
-        data = await asyncio.to_thread(_compressed, path)  # half a second for Python itself, once
-        return Response(data, headers={**headers, "Content-Encoding": "gzip"}, media_type=media_type)
-
-
-@cache
-def _compressed(path: Path) -> bytes:
-    """The file, compressed once."""
-    return gzip.compress(path.read_bytes(), 6)
+        return await lasting_file(self.files[name], request) if name in self.files else None
 
 
 # The files with which a browser reads photos
 
 
-def photo_file(name: str, request: Request) -> Response | None:
+async def photo_file(name: str, request: Request) -> Response | None:
     """The response for a file of the reader; None if there is no such file."""
-    found = browser_files()
-    if name == PHOTO_LIST and found:
+    files = browser_files()
+    if name == PHOTO_LIST and files:
         return Response(list_of_files(), media_type="application/json", headers={"Cache-Control": "no-cache"})
-    if name not in found:
-        return None
-    headers = {"Cache-Control": CACHE_FOREVER, "Vary": "Accept-Encoding"}
-    media_type = guess_type(name.removesuffix(".gz"))[0] or "application/octet-stream"
-    if not accepts_gzip(request):
-        return FileResponse(found[name], headers=headers, media_type=media_type)
-    return Response(_packed(found[name]), headers={**headers, "Content-Encoding": "gzip"}, media_type=media_type)
-
-
-@cache
-def _packed(path: Path) -> bytes:
-    """The file, compressed once."""
-    data = path.read_bytes()
-    return data if path.suffix == ".gz" else gzip.compress(data)
+    return await lasting_file(files[name], request) if name in files else None

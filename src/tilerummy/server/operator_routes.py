@@ -44,7 +44,7 @@ def _next(rows: list[RoomRow], most: int) -> str | None:
 
 async def operator_rooms(request: Request[OperatorQuery]) -> rest.OperatorRooms:
     """All rooms, most recently changed first. With a filter a page may be short, or empty, and others follow."""
-    node, given = _node(request), request.given
+    node, given = node_of(request), request.given
     before, after = given.begins
     stages = {"open": OPEN, "finished": FINISHED, "any": OPEN + FINISHED}[given.stage]
     rows = await node.store.rooms(stages, PAGE + 1, min(before, node.now() + 1 - given.idle * 1000), after)
@@ -95,14 +95,14 @@ async def _ask(request: Request[Any], wish: Wish) -> rest.RoomInfo:
 
 async def list_bans(request: Request[Query]) -> rest.BanList:
     """The excluded addresses."""
-    bans = _node(request).bans
+    bans = node_of(request).bans
     await bans.read()
     return rest.BanList(bans=tuple(rest.Ban(network=network, until=until) for network, until in bans.until.items()))
 
 
 async def ban(request: Request[rest.Banning]) -> rest.BanList:
     """Exclude an address or a network for a while. Its sockets are closed."""
-    node = _node(request)
+    node = node_of(request)
     await node.bans.add(request.given.network, request.given.seconds)
     await node.read_bans()
     logs.info("operator", did="ban")
@@ -111,7 +111,7 @@ async def ban(request: Request[rest.Banning]) -> rest.BanList:
 
 async def unban(request: Request[rest.Unbanning]) -> rest.BanList:
     """Admit it again."""
-    await _node(request).bans.remove(request.given.network)
+    await node_of(request).bans.remove(request.given.network)
     logs.info("operator", did="unban")
     return await list_bans(cast(Request[Query], request))
 
@@ -127,7 +127,7 @@ class ServerHost(Protocol):
 
 async def my_data(request: Request[PageQuery]) -> rest.MyData:
     """What the server keeps about the guest who asks. Records are at the addresses of the rooms."""
-    node, guest = _node(request), request.guest or ""
+    node, guest = node_of(request), request.guest or ""
     rows = await node.store.rooms_about(guest, MY_PAGE + 1, *request.given.begins)
     browsers = len(await node.store.push_addresses(guest, node.now()))
     rooms = tuple(_my_room(row, guest) for row in rows[:MY_PAGE])
@@ -146,7 +146,7 @@ async def forget_me(request: Request[Query]) -> rest.Forgotten:
 
     The guest leaves the rooms. A room in which nobody else ever had a seat is deleted.
     """
-    node, guest, host = _node(request), request.guest or "", cast(ServerHost, request.host)
+    node, guest, host = node_of(request), request.guest or "", cast(ServerHost, request.host)
     await node.store.remove_push_addresses(guest)
     rows = await node.store.rooms_about(guest, FORGOTTEN_AT_ONCE + 1)
     for row in rows[:FORGOTTEN_AT_ONCE]:
@@ -160,7 +160,7 @@ async def forget_me(request: Request[Query]) -> rest.Forgotten:
 
 async def show_notice(request: Request[Query]) -> rest.Notice:
     """What the operator tells everybody: imprint, privacy, contact."""
-    parts = _node(request).settings.notice
+    parts = node_of(request).settings.notice
     return rest.Notice(**{name: rest.NoticePart(link=link, text=text) for name, link, text in parts})
 
 
@@ -179,6 +179,6 @@ OPERATOR_ROUTES: tuple[Route[Any], ...] = (
 )
 
 
-def _node(request: Request[Any]) -> Node:
+def node_of(request: Request[Any]) -> Node:
     assert isinstance(request.node, Node)
     return request.node

@@ -7,6 +7,7 @@ import re
 from collections.abc import Container, Mapping
 from functools import cache
 from mimetypes import guess_type
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starlette.datastructures import MutableHeaders
@@ -24,7 +25,7 @@ from tilerummy.server.bans import Bans
 from tilerummy.server.error_answers import problem
 from tilerummy.server.fair_share import REQUEST, FairShare
 from tilerummy.server.http_protocol import is_header_too_large
-from tilerummy.server.limits import Bucket, RequestsPerAddress, address_of
+from tilerummy.server.limits import Bucket, LimitPerAddress, address_of
 from tilerummy.server.sessions import set_cookie, token_of
 
 if TYPE_CHECKING:
@@ -50,6 +51,8 @@ SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 COUNTED = ("/api/", "/claim/", "/ready", "/metrics")
 """Reading these is limited. The files of the page are small and are not."""
 CACHE_FOREVER = "public, max-age=31536000, immutable"
+COMPRESSED = (".image", ".zip")
+"""Files that are sent as they are."""
 PLACEHOLDER = """<!doctype html><meta charset="utf-8"><title>tilerummy</title>
 <p>The server is running. This checkout has no built page; <a href="./api/openapi.json">the API</a> is there."""
 
@@ -83,16 +86,26 @@ def page_files() -> frozenset[str]:
     return frozenset(path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*") if path.is_file())
 
 
-def asset(name: str, names: frozenset[str], request: Request) -> Response | None:
-    """The response for a file of the page. Files under assets/ have a hash in their name and never change."""
+async def asset(name: str, names: frozenset[str], request: Request) -> Response | None:
+    """The response for a file of the page."""
     if name not in names:
         return None
-    if not name.startswith("assets/"):
-        return FileResponse(STATIC / name, headers={"Cache-Control": "no-cache"})
+    if name.startswith("assets/"):
+        return await lasting_file(STATIC / name, request)
+    return FileResponse(STATIC / name, headers={"Cache-Control": "no-cache"})
+
+
+async def lasting_file(path: Path, request: Request) -> Response:
+    """The response for a file with a hash in its name, which never changes."""
+    headers = {"Cache-Control": CACHE_FOREVER, "Vary": "Accept-Encoding"}
+    media_type = guess_type(path.name.removesuffix(".gz"))[0] or "application/octet-stream"
+    if path.suffix in COMPRESSED:
+        # GZipMiddleware leaves answers alone that name an encoding.
+        return FileResponse(path, headers={**headers, "Content-Encoding": "identity"}, media_type=media_type)
     if not accepts_gzip(request):
-        return FileResponse(STATIC / name, headers={"Cache-Control": CACHE_FOREVER, "Vary": "Accept-Encoding"})
-    headers = {"Cache-Control": CACHE_FOREVER, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    return Response(_compressed(name), headers=headers, media_type=guess_type(name)[0])
+        return FileResponse(path, headers=headers, media_type=media_type)
+    data = await asyncio.to_thread(_compressed, path)  # a second for the Python of a browser, once
+    return Response(data, headers={**headers, "Content-Encoding": "gzip"}, media_type=media_type)
 
 
 def accepts_gzip(request: Request) -> bool:
@@ -102,9 +115,9 @@ def accepts_gzip(request: Request) -> bool:
 
 
 @cache
-def _compressed(name: str) -> bytes:
-    """A file under assets/, compressed once and cached."""
-    return gzip.compress((STATIC / name).read_bytes())
+def _compressed(path: Path) -> bytes:
+    data = path.read_bytes()
+    return data if path.suffix == ".gz" else gzip.compress(data)
 
 
 class Guard:
@@ -123,8 +136,8 @@ class Guard:
         self.app, self.settings, self.fair_share, self.bans = app, settings, fair_share, bans
         self.longest, self.questions = longest, questions
         in_all = Bucket(settings.requests_in_all_per_second, settings.requests_in_all_burst)
-        self.changes = RequestsPerAddress(settings.requests_per_second, settings.requests_burst, in_all)
-        self.reads = RequestsPerAddress(settings.reads_per_second, settings.reads_burst)
+        self.changes = LimitPerAddress(lambda: Bucket(settings.requests_per_second, settings.requests_burst), in_all)
+        self.reads = LimitPerAddress(lambda: Bucket(settings.reads_per_second, settings.reads_burst))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":

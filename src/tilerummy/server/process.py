@@ -1,13 +1,12 @@
 """Runs the server. A start has one order:
 
 1. The command reads its options, takes the port and locks the folder (`listening`, `locked`).
-2. `run` goes on with the time of the last server and opens the store and the bus. What fails is said in one line.
-3. The server listens, and the command may say so. `/health` is answered; other requests wait at the gate.
-4. The application is imported in a thread: models, rooms, routes, the page.
-5. The node starts, with its background tasks. What fails ends the server, and is said in one line.
-6. The gate opens: everything is answered.
+2. `run` goes on with the time of the last server, and opens the store and the bus.
+3. The application is imported: models, rooms, routes, the page. The node starts, with its background tasks.
+4. The server accepts connections, and the command may say so. Those that came since 1 have waited in the system.
 
-A stop has the opposite order: no more requests, the node, the bus, the store, the time.
+What fails ends the server, and is said in one line. A stop has the opposite order: no more requests, the node, the bus,
+the store, the time.
 """
 
 import asyncio
@@ -18,7 +17,7 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -35,8 +34,8 @@ from tilerummy.server import gc_policy
 from tilerummy.server.accepting import Acceptor
 from tilerummy.server.bus import Bus, Unreachable, connect as connect_bus
 from tilerummy.server.fair_share import FairShare
-from tilerummy.server.gate import Gate, note_cut_off
 from tilerummy.server.http_protocol import PIECE, limited_protocol
+from tilerummy.server.slow_readers import note_cut_off
 from tilerummy.server.socket_protocol import LARGEST_MESSAGE, LimitedSocketProtocol
 from tilerummy.store import Broken, NewerSchema, Store, Unavailable, connect
 from tilerummy.store.steady_clock import JUMP, PROCESS_CLOCK
@@ -144,18 +143,12 @@ class Setup:
         return self.database.parent if isinstance(self.database, Path) else None
 
 
-def run(
-    setup: Setup,
-    sock: socket.socket,
-    *,
-    listens: Callable[[], None] = lambda: None,
-    loaded: Callable[["Starlette"], None] = lambda app: None,
-) -> int:
+def run(setup: Setup, sock: socket.socket, accepts: Callable[["Starlette"], None]) -> int:
     """Serve until a signal arrives, finish pending writes, and return the exit code. Raises `NotStarted`.
 
-    `listens` is called after step 3, and `loaded` after step 6.
+    `accepts` is called as soon as the server accepts connections.
     """
-    server = _Server(setup, listens, loaded)
+    server = _Server(setup, accepts)
     # uvicorn logs failures with a traceback, which may contain tiles. `app` logs them without.
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
     sys.setswitchinterval(SWITCH_S)
@@ -188,24 +181,15 @@ async def _hold(store: Store, *, alone: bool) -> None:
     raise NotStarted("serve-database-shared")
 
 
-def _import_application() -> "Callable[..., Awaitable[Starlette]]":
-    """It takes as long as everything before, so the server listens first."""
-    from tilerummy.server.app import start
-
-    return start
-
-
 class _Server(uvicorn.Server):
-    def __init__(self, setup: Setup, listens: Callable[[], None], loaded: Callable[["Starlette"], None]) -> None:
-        self.setup, self.listens, self.loaded = setup, listens, loaded
+    def __init__(self, setup: Setup, accepts: Callable[["Starlette"], None]) -> None:
+        self.setup, self.accepts = setup, accepts
         self.store, self.bus = connect(setup.database), connect_bus(setup.redis_url)
-        self.gate, self.fair_share = Gate(), FairShare()
-        self.loading: asyncio.Task[None] | None = None
+        self.fair_share = FairShare()
         self.accepting: list[asyncio.Task[None]] = []
         self.node: Node | None = None
-        self.fault: NotStarted | None = None
         config = uvicorn.Config(
-            self.gate,
+            "",  # `run_on` has the application
             log_config=None,
             access_log=False,
             server_header=False,
@@ -227,15 +211,11 @@ class _Server(uvicorn.Server):
             go_on_with_time(folder)
         try:
             await _open(self.store, self.bus)
-        except NotStarted:
-            await self.bus.close()
-            await self.store.close()
-            raise
-        try:
-            await self.serve([sock])
+            with self.capture_signals():
+                self.config.app = await self._application()
+                if not self.should_exit:  # no signal came meanwhile
+                    await self.serve([sock])
         finally:
-            if self.loading is not None:
-                await self.loading
             if self.node is not None:
                 await self.node.stop()
             await self.bus.close()
@@ -244,8 +224,25 @@ class _Server(uvicorn.Server):
                 keep_time(folder)
             if self.node is not None:
                 logs.info("stopped", version=__version__)
-        if self.fault is not None:
-            raise self.fault
+
+    async def _application(self) -> "Starlette":
+        """Imported only here: a command that fails before needs none of it."""
+        setup = self.setup
+        try:
+            from tilerummy.server.app import start
+
+            given = self.store, setup.settings, self.bus, setup.node_id, setup.folder, self.fair_share
+            app = await start(*given)
+        except CodedError as fault:  # a file that is broken
+            raise NotStarted(fault.code, **fault.params) from None
+        except Broken as fault:
+            raise NotStarted("serve-database-broken", reason=str(fault)) from None
+        except Exception as fault:  # an incomplete installation
+            raise NotStarted("serve-not-started", reason=str(fault).rstrip(".")) from None
+        finally:
+            gc_policy.configure()  # not sooner: there is no garbage among modules that are being loaded
+        self.node = app.state.node
+        return app
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup([])
@@ -255,8 +252,9 @@ class _Server(uvicorn.Server):
         self.accepting = [loop.create_task(acceptor.run(sock)) for sock in sockets or ()]
         for task in self.accepting:
             task.add_done_callback(self._accepts_no_more)
-        self.listens()
-        self.loading = asyncio.create_task(self._load())
+        self.accepts(config.app)  # type: ignore[arg-type]
+        bus = "valkey" if self.bus.is_shared else "none"
+        await asyncio.to_thread(logs.info, "started", version=__version__, store=self.store.place, bus=bus)
 
     def _accepts_no_more(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (fault := task.exception()) is not None:
@@ -268,33 +266,6 @@ class _Server(uvicorn.Server):
             task.cancel()
         await asyncio.gather(*self.accepting, return_exceptions=True)
         await super().shutdown(sockets)
-
-    async def _load(self) -> None:
-        try:
-            start, setup = await asyncio.to_thread(_import_application), self.setup
-            if self.should_exit:  # a signal came meanwhile
-                self.gate.open(None)
-                return
-            given = self.store, setup.settings, self.bus, setup.node_id, setup.folder, self.fair_share
-            app = await start(*given)
-            self.node = app.state.node
-            self.node.cut_off = self.gate.cut_off
-            self.gate.open(app)
-            self.loaded(app)
-            bus = "valkey" if self.bus.is_shared else "none"
-            await asyncio.to_thread(logs.info, "started", version=__version__, store=self.store.place, bus=bus)
-        except CodedError as fault:  # a file that is broken
-            self._give_up(NotStarted(fault.code, **fault.params))
-        except Broken as fault:
-            self._give_up(NotStarted("serve-database-broken", reason=str(fault)))
-        except Exception as fault:  # an incomplete installation
-            self._give_up(NotStarted("serve-not-started", reason=str(fault).rstrip(".")))
-        finally:
-            gc_policy.configure()  # not sooner: there is no garbage among modules that are being loaded
-
-    def _give_up(self, fault: NotStarted) -> None:
-        self.fault, self.should_exit = fault, True
-        self.gate.open(None)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

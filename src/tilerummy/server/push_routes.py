@@ -17,6 +17,7 @@ from tilerummy.rooms.room_listing import info_of_row
 from tilerummy.rooms.words import translator_for
 from tilerummy.routes.request import Query, Request, Route
 from tilerummy.server.node import Node
+from tilerummy.server.operator_routes import node_of
 from tilerummy.store import RoomRow
 
 SERVICES = ("fcm.googleapis.com", ".push.services.mozilla.com", ".push.apple.com", ".notify.windows.com")
@@ -71,7 +72,7 @@ async def forget_browser(request: Request[rest.PushBrowser]) -> None:
 
 async def push_news(request: Request[Query]) -> rest.PushNews:
     """What to show to this guest, in the language of the page that asked for messages."""
-    node, guest = _node(request), request.guest
+    node, guest = node_of(request), request.guest
     rows = await node.store.rooms_of(guest, MOST_LISTED) if guest is not None else []
     language = await node.push.language(guest or "") or request.words.language
     return news(rows, guest or "-", language)
@@ -84,13 +85,8 @@ PUSH_ROUTES: tuple[Route[Any], ...] = (
 )
 
 
-def _node(request: Request[Any]) -> Node:
-    assert isinstance(request.node, Node)
-    return request.node
-
-
 def _pushing(request: Request[Any]) -> Node:
-    node = _node(request)
+    node = node_of(request)
     if node.push.key is None:
         raise Refusal("push-off", status=404)
     return node

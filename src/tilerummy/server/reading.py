@@ -35,11 +35,11 @@ class Cache(Generic[T]):
         self.kept: OrderedDict[Hashable, tuple[int, T]] = OrderedDict()
 
     def get(self, key: Hashable, version: int) -> T | None:
-        found = self.kept.get(key)
-        if found is None or found[0] != version:
+        entry = self.kept.get(key)
+        if entry is None or entry[0] != version:
             return None
         self.kept.move_to_end(key)
-        return found[1]
+        return entry[1]
 
     def put(self, key: Hashable, version: int, value: T) -> None:
         self.kept[key] = version, value
@@ -81,14 +81,14 @@ class Reader:
             version = await self.store.version(room_id)
             if version is None:
                 raise NoSuchRoom(room_id)
-            found = self.rooms.get(room_id, version)
-            if found is None:
+            room = self.rooms.get(room_id, version)
+            if room is None:
                 events = await self.store.events(room_id)
-                found = await self.replay(room_id, events)
-                if found is None:
+                room = await self.replay(room_id, events)
+                if room is None:
                     raise NoSuchRoom(room_id)
-                self.rooms.put(room_id, found.events, found)
-            return found
+                self.rooms.put(room_id, room.events, room)
+            return room
 
     async def record(self, room: Room, seat: int | None) -> str:
         """The record in TRN: finished rounds in full, the current one as the seat sees it."""
@@ -113,12 +113,12 @@ class Reader:
     async def kept(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
         """An answer about a room that does not change any more. Who asks while it is made waits for the same one."""
         async with self._lock(key):
-            found = self.reviews.get(key, 0)
-            if found is None:
-                found = await make()
-                if len(found) <= LARGEST_KEPT:
-                    self.reviews.put(key, 0, found)
-            return found
+            answer = self.reviews.get(key, 0)
+            if answer is None:
+                answer = await make()
+                if len(answer) <= LARGEST_KEPT:
+                    self.reviews.put(key, 0, answer)
+            return answer
 
     def _lock(self, key: Hashable) -> asyncio.Lock:
         """Only one task does the work for a key. The lock lives as long as a task waits for it."""

@@ -5,10 +5,16 @@ import asyncio
 from uvicorn import Config
 
 from tilerummy.hosting.settings import Settings
-from tilerummy.server.gate import note_cut_off
 
 LINGER_S = 10.0
 """How long a closed connection may take to read the rest of its answer."""
+
+
+def note_cut_off(config: Config, reason: str) -> None:
+    """Count what a protocol refuses before the application sees it."""
+    state = getattr(config.app, "state", None)
+    if state is not None:
+        state.node.metrics.refused.labels(reason=reason).inc()
 
 
 class CutsOffSlowReaders(asyncio.Protocol):

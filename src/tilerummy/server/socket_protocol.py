@@ -10,9 +10,8 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from tilerummy.server.gate import note_cut_off
 from tilerummy.server.limits import Bucket
-from tilerummy.server.slow_readers import CutsOffSlowReaders
+from tilerummy.server.slow_readers import CutsOffSlowReaders, note_cut_off
 
 PIECE = 1024
 """Bytes that are parsed at once. They hold at most 170 frames."""

@@ -39,8 +39,6 @@ GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013
 
 
 class SocketConnection:
-    """One open socket."""
-
     def __init__(self, node: Node, socket: WebSocket, room: str) -> None:
         self.node, self.socket, self.room = node, socket, room
         self.conn = secrets.token_hex(8)
@@ -259,8 +257,6 @@ async def admitted(node: Node, socket: WebSocket) -> bool:
 
 
 class PreparedConnection(SocketConnection):
-    """The connection of one person."""
-
     def __init__(self, node: Node, socket: WebSocket, prepared: Prepared, number: int) -> None:
         super().__init__(node, socket, prepared.name)
         self.prepared, self.number = prepared, number

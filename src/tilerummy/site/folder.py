@@ -13,7 +13,7 @@ from pathlib import Path
 from tilerummy.engine.packaged import PACKAGE
 from tilerummy.language import LANGUAGES
 from tilerummy.photo.browser_files import LIST as PHOTO_LIST, browser_files, list_of_files
-from tilerummy.rooms.edition_list import editions_json
+from tilerummy.rooms.edition_list import editions
 from tilerummy.rooms.words import translator_for
 from tilerummy.site import archives, downloads
 from tilerummy.site.archives import DOCSTRINGS, NO_DOCSTRINGS, compiled
@@ -82,7 +82,7 @@ def site_files(package: Path, wheels: list[Path], cache: Path) -> dict[str, byte
     page = {path.relative_to(STATIC).as_posix(): path.read_bytes() for path in STATIC.rglob("*") if path.is_file()}
     page = {name: data for name, data in page.items() if name not in NOT_SERVED}
     for language in LANGUAGES:  # the answer that a page needs before its engine is ready
-        answers = {f"/editions?lang={language}": editions_json(translator_for(language)).decode()}
+        answers = {f"/editions?lang={language}": editions(translator_for(language)).model_dump_json()}
         text = json.dumps(answers, ensure_ascii=False, separators=(",", ":")).encode()
         page[f"assets/answers-{language}-{_hash(text)}.json"] = text
     index = (STATIC / "index.html").read_text("utf-8").replace("<html", '<html data-host="page"', 1)

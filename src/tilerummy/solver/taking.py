@@ -13,10 +13,10 @@ from dataclasses import dataclass, field, replace
 from operator import mul
 
 from tilerummy.engine.judging.referee import judge
-from tilerummy.engine.moves import TakeOpenTile
+from tilerummy.engine.moves import Take, TakeOpenTile
 from tilerummy.engine.position import Situation
 from tilerummy.engine.tiles import Tiles
-from tilerummy.engine.turns import Take, with_tile
+from tilerummy.engine.turns import with_tile
 from tilerummy.solver.contract import NUMBERS, Answer, Shape, Task
 from tilerummy.solver.limits import Found, Limits
 from tilerummy.solver.openings import Bag, OpeningSearch, worth

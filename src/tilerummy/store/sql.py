@@ -255,16 +255,16 @@ class Store:
 
     async def delete(self, room: str) -> bool:
         """Delete a room with all its data, and the push addresses of guests who have no other. Whether it existed."""
-        found = False
+        existed = False
 
         async def work(connection: Connection) -> None:
-            nonlocal found  # a first try whose commit was not confirmed counts too
+            nonlocal existed  # a first try whose commit was not confirmed counts too
             await connection.rows(HOLD_ANY, room=room)
             await connection.change(DELETE_ORPHANS, room=room)
-            found |= await connection.change(DELETE_ROOM, room=room) > 0
+            existed |= await connection.change(DELETE_ROOM, room=room) > 0
 
         await self._write_in(work)
-        return found
+        return existed
 
     async def keep_draft(self, room: str, draft: str) -> None:
         """Store the draft of the seat to move, for a time-out after a restart. It replaces the previous one.
@@ -276,8 +276,8 @@ class Store:
     # Reading
 
     async def room(self, room: str) -> RoomRow | None:
-        found = _grouped(await self._read(ROOM, room=room, most=1))
-        return found[0] if found else None
+        rooms = _grouped(await self._read(ROOM, room=room, most=1))
+        return rooms[0] if rooms else None
 
     async def events(self, room: str) -> list[Event]:
         """The whole event log in order. It is empty if there is no such room."""
@@ -304,8 +304,8 @@ class Store:
 
     async def rooms(self, stages: Sequence[str], limit: int, before: int = NEVER, after: str = "") -> list[RoomRow]:
         """All rooms in these stages, in the same order."""
-        found = await self._read(ROOMS, stages=json.dumps(stages), most=limit, before=before, after=after)
-        return _grouped(found)
+        lines = await self._read(ROOMS, stages=json.dumps(stages), most=limit, before=before, after=after)
+        return _grouped(lines)
 
     async def due(self, now: int, limit: int) -> list[RoomRow]:
         """The rooms in which something is due, longest overdue first."""
@@ -324,8 +324,8 @@ class Store:
     async def acquire(self, room: str, owner: str, now: int, until: int) -> Lease | None:
         """Get the lease, unless another owner has a valid one. The same owner gets its lease with the same fence."""
         times = {"now": now + self._clock_offset, "until": until + self._clock_offset}
-        found = await self._write(ACQUIRE, room=room, owner=owner, **times)
-        return next((Lease(room, owner, fence, until) for (fence,) in found), None)
+        rows = await self._write(ACQUIRE, room=room, owner=owner, **times)
+        return next((Lease(room, owner, fence, until) for (fence,) in rows), None)
 
     async def renew(self, owner: str, rooms: Sequence[str], now: int, until: int) -> frozenset[str]:
         """Extend this owner's leases, also expired ones that nobody took. Returns the rooms that it still owns."""
@@ -383,8 +383,8 @@ class Store:
 
     async def push_addresses(self, guest: str, now: int) -> list[tuple[str, str]]:
         """The addresses of a guest with the languages of their pages, newest first."""
-        found = await self._read(ADDRESSES, guest=guest, expired=now - PUSH_ADDRESS_KEPT_MS)
-        return [(endpoint, language) for endpoint, language in found]
+        rows = await self._read(ADDRESSES, guest=guest, expired=now - PUSH_ADDRESS_KEPT_MS)
+        return [(endpoint, language) for endpoint, language in rows]
 
     async def push_key(self, new: str) -> str:
         """The private key of all processes that share the database. The first call stores the new one."""
@@ -429,10 +429,10 @@ class Store:
         """The ids of all rooms, or of those that were closed and not changed since a time; longest unchanged first."""
         most = NEVER if limit is None else limit
         if closed_before is None:
-            found = await self._read(IDS, most=most)
+            rows = await self._read(IDS, most=most)
         else:
-            found = await self._read(CLOSED_IDS, before=closed_before, most=most)
-        return [room for (room,) in found]
+            rows = await self._read(CLOSED_IDS, before=closed_before, most=most)
+        return [room for (room,) in rows]
 
     async def backup(self, path: Path) -> int:
         """Write a backup of the whole database to a file. Returns the number of rooms."""
@@ -500,10 +500,10 @@ async def _refuse_unless_written(connection: Connection, room: str, new: Sequenc
 
 def _grouped(lines: Iterable[Row]) -> list[RoomRow]:
     """One row per room, from one line per guest. The lines of a room must be adjacent."""
-    found = []
+    rooms = []
     for _, together in groupby(lines, key=lambda line: line[0]):
         same = list(together)
         room, stage, public, created, touched, due, summary, _ = same[0]
         guests = tuple(guest for *_, guest in same if guest is not None)
-        found.append(RoomRow(room, stage, bool(public), created, touched, due, guests, summary))
-    return found
+        rooms.append(RoomRow(room, stage, bool(public), created, touched, due, guests, summary))
+    return rooms

@@ -15,7 +15,7 @@ from tilerummy.engine.draft import Draft, reason_at_time_out
 from tilerummy.engine.match import RunningMatch
 from tilerummy.engine.moves import Move
 from tilerummy.engine.position import Position, view
-from tilerummy.engine.record import COMPUTER, Record
+from tilerummy.engine.record import COMPUTER, Record, computer_of
 from tilerummy.language import Translator
 from tilerummy.tui.ending import Since, round_page, sheet_page
 from tilerummy.tui.saving import last_file, next_seed, person, save, saved_text, with_clock
@@ -83,9 +83,9 @@ class Game:
 
     def _round(self) -> None:
         self.bots = {
-            seat: make(name.removeprefix(COMPUTER), self.running.bot_seed(seat))
+            seat: make(computer, self.running.bot_seed(seat))
             for seat, name in enumerate(self.running.match.names)
-            if name.startswith(COMPUTER)
+            if (computer := computer_of(name)) is not None
         }
         while self.running.record is not None:
             if self.running.to_move == self.human:
@@ -184,8 +184,6 @@ class Game:
 
     @property
     def _seats(self) -> Seats:
-        levels = tuple(
-            self.tr.text(f"play-level-{name.removeprefix(COMPUTER)}") if name.startswith(COMPUTER) else ""
-            for name in self.running.match.names
-        )
+        computers = map(computer_of, self.running.match.names)
+        levels = tuple("" if level is None else self.tr.text(f"play-level-{level}") for level in computers)
         return Seats(self.names, levels, len(self.running.match.rounds) + 1, self.running.match.length)

@@ -108,10 +108,10 @@ def _lay_readings(lay: Lay) -> Iterable[Lay]:
 
 
 def _violations(situation: Situation, move: Move) -> tuple[Violation, ...]:
-    found: list[Violation] = [clause.RoundIsOver()] if is_over(situation) else []
+    violations: list[Violation] = [clause.RoundIsOver()] if is_over(situation) else []
     for check in CHECKS[type(move)]:
-        found += check(situation, move)
-    return tuple(found)
+        violations += check(situation, move)
+    return tuple(violations)
 
 
 # A lay: when it is allowed
@@ -190,10 +190,10 @@ been played."""
 def lay_is_legal(situation: Situation, lay: Lay) -> list[Violation]:
     change = table_change(situation, lay)
     WORK.steps += 10 + (len(change.before) + len(change.after)) // 2
-    found: list[Violation] = []
+    violations: list[Violation] = []
     for check in LAY_CHECKS:
-        found += check(situation, lay, change)
-    return found
+        violations += check(situation, lay, change)
+    return violations
 
 
 # The other moves
