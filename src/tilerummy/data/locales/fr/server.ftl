@@ -12,6 +12,8 @@ server-rows-unfinished =
         [one] { $count } rangée n’est pas finie.
        *[other] { $count } rangées ne sont pas finies.
     }
+server-typed-now = Maintenant sur la table : { $melds }.
+server-typed-back = De retour sur votre chevalet : { $tiles }.
 
 ## Conseils
 
@@ -103,7 +105,7 @@ server-refused-origin = Demande d’un autre site refusée.
 server-refused-closed-by-operator = L’exploitant de ce serveur a fermé cette table. Ce qui a été joué reste visible. { $reason }
 server-refused-banned = L’exploitant de ce serveur a exclu votre adresse jusqu’au { $until }.
 server-refused-not-operator = Seul l’exploitant de ce serveur peut faire cela : la clé est fausse.
-server-refused-ban-unreadable = Ce n’est ni une adresse ni un réseau que l’on peut exclure. Écrivez-le comme 203.0.113.7 ou 2001:db8::/48 ; un réseau a au moins 8 bits, avec IPv6 au moins 16.
+server-refused-ban-unreadable = Ce n’est ni une adresse ni un réseau que l’on peut exclure. Écrivez-le comme 203.0.113.7 ou 2001:db8::/48 ; un réseau a au moins 8 bits, avec IPv6 au moins 16.
 server-refused-ban-spared = C’est la machine du serveur, un proxy de confiance ou un réseau de confiance que beaucoup de gens partagent. Personne n’y est exclu.
 server-refused-ban-many = Trop d’adresses sont déjà exclues. Admettez-en certaines de nouveau, ou excluez un réseau.
 server-refused-ban-unknown = Cette adresse n’est pas exclue.
@@ -151,8 +153,8 @@ server-push-nothing = Vous avez déjà joué.
 ## La ligne de commande
 
 cli-help-serve = Lancer le serveur : des tables pour joueurs et ordinateurs, dans le navigateur.
-cli-option-serve-host = L’adresse où écouter ; par défaut cette machine seulement (ou TILERUMMY_HOST).
-cli-option-serve-port = Le port où écouter ; 0 en prend un libre (ou TILERUMMY_PORT).
+cli-option-serve-host = L’adresse où écouter ; par défaut cette machine seulement (ou TILERUMMY_HOST).
+cli-option-serve-port = Le port où écouter ; 0 en prend un libre (ou TILERUMMY_PORT).
 cli-option-serve-data = Le dossier où les parties sont gardées (ou TILERUMMY_DATA).
 cli-option-serve-database-url = Garder plutôt les parties dans PostgreSQL : postgresql://… (ou TILERUMMY_DATABASE_URL)
 cli-option-serve-redis-url = Faire travailler plusieurs serveurs ensemble par Valkey : redis://… (ou TILERUMMY_REDIS_URL)
@@ -160,18 +162,18 @@ cli-option-serve-trusted-proxies = Les proxys placés devant le serveur, par exe
 cli-option-serve-trusted-networks = Les adresses et réseaux que beaucoup de gens partagent, par exemple un club derrière un seul routeur : chaque adresse compte pour cent (ou TILERUMMY_TRUSTED_NETWORKS).
 cli-option-serve-sockets-per-address = Combien de connexions de pages une adresse peut garder ouvertes (ou TILERUMMY_SOCKETS_PER_ADDRESS).
 cli-option-serve-rooms-per-address = Combien de tables une adresse peut créer par heure (ou TILERUMMY_ROOMS_PER_ADDRESS).
-cli-option-serve-requests-per-address = Combien de requêtes d’une adresse peuvent changer quelque chose par minute ; elle peut lire vingt fois plus souvent (ou TILERUMMY_REQUESTS_PER_ADDRESS).
+cli-option-serve-requests-per-address = Combien de requêtes d’une adresse peuvent changer quelque chose par minute ; elle peut lire vingt fois plus souvent (ou TILERUMMY_REQUESTS_PER_ADDRESS).
 cli-option-serve-public-path = Le chemin sous lequel les navigateurs voient le serveur, par exemple /rummy pour https://example.org/rummy/ (ou TILERUMMY_PUBLIC_PATH).
-cli-option-serve-keep-closed = Après combien de jours les tables fermées sont supprimées ; 0 les garde (ou TILERUMMY_KEEP_CLOSED). Voir tilerummy store export.
+cli-option-serve-keep-closed = Après combien de jours les tables fermées sont supprimées ; 0 les garde (ou TILERUMMY_KEEP_CLOSED). Voir tilerummy store export.
 cli-option-serve-pause = Durée minimale d’un coup de l’ordinateur, en millisecondes (ou TILERUMMY_PAUSE).
-cli-option-serve-push-contact = Avertir les joueurs dans leur navigateur quand c’est leur tour ; l’adresse mail ou la page https de l’exploitant, pour les services push (ou TILERUMMY_PUSH_CONTACT).
+cli-option-serve-push-contact = Avertir les joueurs dans leur navigateur quand c’est leur tour ; l’adresse mail ou la page https de l’exploitant, pour les services push (ou TILERUMMY_PUSH_CONTACT).
 cli-option-serve-imprint = Qui exploite ce serveur, pour le bas de la page d’accueil : un lien ou un fichier de texte (ou TILERUMMY_IMPRINT).
 cli-option-serve-privacy = Ce que deviennent les données des gens, au même endroit : un lien ou un fichier de texte (ou TILERUMMY_PRIVACY).
 cli-option-serve-contact = Comment joindre l’exploitant, au même endroit : une adresse mail, un lien ou un fichier de texte (ou TILERUMMY_CONTACT).
 cli-option-serve-offline = Un dossier écrit par tilerummy site : les pages peuvent alors continuer à jouer sans le serveur (ou TILERUMMY_OFFLINE).
 cli-serve-started = Le serveur est en marche : { $address }
 cli-serve-network = Sur votre réseau : { $address }
-cli-serve-network-unknown = L’adresse de cet appareil sur son réseau est introuvable. Cherchez-la dans les paramètres réseau du système ; le port est { $port }.
+cli-serve-network-unknown = L’adresse de cet appareil sur son réseau est introuvable. Cherchez-la dans les paramètres réseau du système ; le port est { $port }.
 cli-serve-network-off = Le serveur déjà lancé ({ $address }) n’est accessible que depuis cet appareil. Arrêtez-le avec Ctrl-C là où il tourne, puis lancez tilerummy play avec --network.
 cli-serve-table = Votre table : { $address }
 cli-serve-running = Une partie tourne déjà ici : { $address } Préparez une autre table sur cette page.
@@ -181,7 +183,7 @@ cli-serve-folder-taken = Un autre serveur utilise déjà le dossier { $path } ({
 cli-serve-proxies-bad = Ce n’est pas une liste d’adresses ou de réseaux : { $text }. Écrivez-la comme 127.0.0.1,10.0.0.0/8.
 cli-serve-public-path-bad = Ce n’est pas un chemin : { $text }. Écrivez-le comme /rummy, avec des lettres, des chiffres et des traits d’union.
 cli-serve-push-contact-bad = Ce n’est pas un contact : { $text }. Écrivez une adresse mail ou une adresse https.
-cli-serve-notice-bad = Ce n’est ni un lien ni un fichier de texte en UTF-8 d’au plus 20 000 octets que le serveur peut lire : { $text }. Écrivez https://…, une adresse mail ou le chemin d’un fichier.
+cli-serve-notice-bad = Ce n’est ni un lien ni un fichier de texte en UTF-8 d’au plus 20 000 octets que le serveur peut lire : { $text }. Écrivez https://…, une adresse mail ou le chemin d’un fichier.
 cli-serve-push-needs-package = --push-contact a besoin des paquets cryptography et httpx2 : pip install cryptography httpx2
 cli-serve-offline-bad = Le dossier { $path } n’a pas été écrit par tilerummy site, ou il y manque un fichier. Pour écrire un nouveau dossier : { $command } site DOSSIER
 cli-serve-offline-old = Le dossier { $path } a été écrit par une autre version. Pour le réécrire : { $command } site { $path }
@@ -192,7 +194,7 @@ cli-serve-bus-unreachable = Le serveur n’a pas pu démarrer : pas de connexio
 cli-serve-schema-newer = Le serveur n’a pas pu démarrer : une version plus récente de tilerummy a écrit cette base de données (schéma { $found }, cette version connaît { $known }). Installez la version plus récente, ou restaurez une sauvegarde antérieure.
 cli-serve-database-broken = Le serveur n’a pas pu démarrer : la base de données est endommagée ({ $reason }). Restaurez une sauvegarde dans une base vide : { $command } store restore FICHIER.
 cli-help-store = Sauvegarder, restaurer ou exporter les parties d’un serveur.
-cli-argument-action = backup écrit tout dans un fichier, même quand le serveur est en marche ; restore le lit dans une base vide ; export écrit l’enregistrement de chaque table fermée dans un dossier.
+cli-argument-action = backup écrit tout dans un fichier, même quand le serveur est en marche ; restore le lit dans une base vide ; export écrit l’enregistrement de chaque table fermée dans un dossier.
 cli-argument-path = Le fichier de la sauvegarde, ou le dossier des enregistrements.
 cli-option-store-data = Le dossier des parties (ou TILERUMMY_DATA).
 cli-option-store-database-url = La base PostgreSQL à la place : postgresql://… (ou TILERUMMY_DATABASE_URL)
