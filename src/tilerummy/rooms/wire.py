@@ -515,6 +515,8 @@ class RowVerdict(Message):
     """The two runs that this row can be split into, after a second copy was put into the middle of a run."""
     wrong: tuple[int, ...] = ()
     """The indices of the tiles for which the row is rejected."""
+    name: str = ""
+    """A new or changed meld in words."""
 
 
 class Review(Message):

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 1e52102e35d2e8710795b0c5339cf12604d266d210cfb9e14d35956798b819b3): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 6d9c981fdb9d000d4f8b49fa7a3547afe1ba17daed716cf7e67412fa6b315a12): do not edit. */
 
 export const VERSION = 2
 
@@ -208,6 +208,7 @@ export interface Review {
 export interface RowVerdict {
   choices: JokerChoice[]
   mine: number[]
+  name: string
   readings: string[]
   splits: string[][]
   state: 'meld' | 'unfinished' | 'open'
