@@ -186,8 +186,9 @@ class Phrase:
     def tiles(self) -> tuple[Tile, ...]:
         """The tiles in the order typed."""
         if self.kind:
-            named = [Tile(colour, number) for colour in self.colours for number in map(_in_box, self.numbers)]
-            return (*named, *[Tile("", 0)] * self.jokers)
+            kinds = [(colour, _in_box(number)) for colour in self.colours for number in self.numbers]
+            named = [Tile("", 0) if number in self.places else Tile(colour, number) for colour, number in kinds]
+            return (*named, *[Tile("", 0)] * (0 if self.places else self.jokers))
         words, first = self.words, self._first
         tiles: list[Tile] = []
         at = 0

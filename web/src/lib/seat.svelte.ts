@@ -112,11 +112,11 @@ export abstract class Seat {
   }
 
   /** Shows a message for a few seconds; one about the draft only until the draft changes. */
-  notify(text: string, aboutDraft = false, field = ''): void {
+  notify(text: string, aboutDraft = false, field = '', aloud = true): void {
     this.notice = text
     this.noticeField = field
     this.#aboutDraft = aboutDraft
-    this.announcement = text
+    if (aloud) this.announcement = text
     clearTimeout(this.#noticeTimer)
     this.#noticeTimer = setTimeout(() => (this.notice = ''), 6000)
   }
