@@ -1,6 +1,6 @@
 """A robot that reads only the accessibility tree of the browser: no styles, no pointer, no selector.
 
-It finds things by role and name, moves the focus as a screen reader does, and presses keys. `heard` is what was announced.
+It finds things by role and name, moves the focus as a screen reader does, and presses keys. `heard` has announcements.
 """
 
 import time
