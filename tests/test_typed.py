@@ -4,6 +4,8 @@ import pytest
 import strategies as some
 from hypothesis import given, strategies as st
 
+from tilerummy.answers.lab import answer
+from tilerummy.answers.lab_model import LabQuestion
 from tilerummy.engine.draft import Draft, DraftError
 from tilerummy.engine.errors import Unreadable
 from tilerummy.engine.melds import Meld
@@ -15,6 +17,7 @@ from tilerummy.language.commands import Command, changed
 from tilerummy.language.typed import LONGEST, plain, understand, words_of
 from tilerummy.rooms import wire
 from tilerummy.rooms.drafts import trial
+from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.typed import laid_rows
 
 AT = Draft.of(View.parse("rummikub-vienna-en kbr10,r5-7,b3-7j5 o10r8r9k1b5b6b7j/x7 0 0 2.0"))
@@ -136,6 +139,24 @@ def test_the_words_of_the_catalogue_can_be_typed(language: str) -> None:
     assert {kind for kind, _ in words.values()} == {kind for kind, _ in words_of("en").values()}
     for noun in ("joker", "group", "run", "row", "rack", "table"):
         assert words[plain(tr.text(f"word-{noun}"))][0] == noun
+
+
+def test_the_lab_understands_steps_for_table_rack_and_lay() -> None:
+    tr, vienna = Translator("de"), "rummikub-vienna-de"
+    table = answer(LabQuestion(edition=vienna, typed="rote 3 4 5"), tr)
+    assert [row.name for row in table.rows] == ["rote Reihe 3–5"]
+    rack = answer(LabQuestion(trn=table.trn, typed="rote 6 und schwarze 1", typed_to="rack"), tr)
+    assert rack.rack == ("k1", "r6")
+    assert answer(LabQuestion(trn=rack.trn, typed="nimm schwarze 1", typed_to="rack"), tr).rack == ("r6",)
+    rows = tuple(wire.LaidRow(tiles=row.tiles, reading=row.reading) for row in rack.rows)
+    laid = LabQuestion(trn=rack.trn, after=rows, typed="rote 6 an die rote Reihe", typed_to="after")
+    verdict = answer(laid, tr).verdict
+    assert verdict is not None
+    assert (verdict.legal, verdict.rows[0].name) == (True, "rote Reihe 3–6")
+    for wrong, code in (("ziehen", "slip-word-unknown"), ("rote 7 an Nummer 9", "slip-row")):
+        with pytest.raises(Refusal) as caught:
+            answer(LabQuestion(trn=rack.trn, typed=wrong), tr)
+        assert (caught.value.code, caught.value.status) == (code, 422)
 
 
 def test_rows_and_tiles_keep_the_numbers_of_the_page() -> None:

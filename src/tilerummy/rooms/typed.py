@@ -25,11 +25,15 @@ def understood(room: Room, seat: int, command: wire.Typed, words: Translator) ->
     try:
         return _understood(draft, command, room.at, words)
     except DraftError as slip:
-        refusal = Refusal(slip.code)
-        refusal.params = {
-            name: words.tiles(value) if isinstance(value, Tiles) else value for name, value in slip.params.items()
-        }
-        raise refusal from None
+        raise refusal_of(slip, words) from None
+
+
+def refusal_of(slip: DraftError, words: Translator, status: int = 409) -> Refusal:
+    refusal = Refusal(slip.code, status=status)
+    refusal.params = {
+        name: words.tiles(value) if isinstance(value, Tiles) else value for name, value in slip.params.items()
+    }
+    return refusal
 
 
 def _understood(draft: SentDraft, command: wire.Typed, at: int, words: Translator) -> wire.Understood:
