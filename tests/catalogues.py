@@ -37,6 +37,7 @@ TOPICS = (
     "review",
     "rules",
     "server",
+    "sight",
     "site",
     "solve",
     "violations",

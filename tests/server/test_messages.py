@@ -44,6 +44,7 @@ SAID: list[wire.FromPage] = [
     wire.Lift(id="a", at=3, rows=ROWS, tiles=("k1",), row=0, places=(0,)),
     wire.Lay(id="a", at=3, rows=ROWS),
     wire.Discard(id="a", at=3, tile="k1"),
+    wire.Typed(id="a", at=3, rows=ROWS, text="red 8"),
     wire.Hint(id="a", at=3, depth=0),
     wire.NextRound(id="a", at=3, entropy_hash="ff" * 32),
     wire.Substitute(id="a", at=3, seat=2, level="expert"),

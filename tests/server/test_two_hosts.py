@@ -48,6 +48,8 @@ QUESTIONS: list[tuple[str, str, object]] = [
     ("GET", "/api/v1/lab/picture.svg?p=x&theme=pink", None),
     ("POST", "/api/v1/lab?lang=de", {"trn": f"{SHEET} r3-5 r6/x7 0 0 2.0"}),
     ("POST", "/api/v1/lab", {"trn": 5}),
+    ("POST", "/api/v1/lab", {"trn": f"{SHEET} r3-5 r6/x7 0 0 2.0", "typed": "red 6 to the red run"}),
+    ("POST", "/api/v1/lab?lang=de", {"typed": "blau"}),
     ("POST", "/api/v1/photo?lang=fr", {"edition": SHEET, "width": 640, "height": 480, "peaks": []}),
     ("POST", "/api/v1/photo", {"edition": "nothing", "width": 640, "height": 480, "peaks": []}),
     ("POST", "/api/v1/photo", {"width": 640, "height": -480, "peaks": []}),

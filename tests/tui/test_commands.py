@@ -6,7 +6,7 @@ from tilerummy.engine.draft import DraftError
 from tilerummy.engine.errors import Unreadable
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.tiles import Tiles
-from tilerummy.tui.commands import NAMES, Command, parse
+from tilerummy.language.commands import NAMES, Command, parse
 
 
 def tiles(text: str) -> tuple:  # type: ignore[type-arg]

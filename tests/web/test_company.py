@@ -52,7 +52,7 @@ def test_a_reaction_is_seen_by_the_others(server: SeededServer, visit: Visit) ->
     bubble = two.page.locator(".seats .bubble")
     bubble.wait_for()
     assert bubble.inner_text() == "Gut gespielt!"
-    assert "Ann" in two.page.locator("p[role=status]").inner_text()
+    assert "Ann" in two.page.locator("[role=log]").inner_text()
     assert one.page.locator(".react .said").inner_text() == "Well played!"
     bubble.wait_for(state="detached")
 

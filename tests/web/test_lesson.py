@@ -147,6 +147,12 @@ def test_the_lesson_refuses_what_a_table_refuses(server: SeededServer) -> None:
         assert asked(line, type="nonsense", id="e")["code"] == "message-unknown"
         assert asked(line, type="draft", id="f", at=1, rows=[{"tiles": ["o14"]}])["type"] == "refused"
         assert asked(line, type="ping", id="g")["type"] == "pong"
+        typed = asked(line, type="typed", id="i", at=1, rows=[], text="black, blue, red and orange 10")
+        assert (typed["type"], typed["act"]) == ("understood", "draft")
+        assert [row["tiles"] for row in typed["rows"]] == [["k10", "b10", "r10", "o10"]]  # type: ignore[attr-defined]
+        assert asked(line, type="typed", id="j", at=1, rows=[], text="black 13")["code"] == "slip-not-free"
+        assert asked(line, type="typed", id="k", at=1, rows=[], text="end")["code"] == "slip-nothing-laid"
+        assert asked(line, type="typed", id="l", at=1, rows=[], text="x" * 201)["type"] == "refused"
         assert asked(line, type="hint", id="h", at=1, depth=2)["tiles"] == ["k10", "b10", "r10", "o10"]
     for step in (0, COUNT + 2):
         with pytest.raises(InvalidStatus), connect(f"{address}{step}"):

@@ -28,6 +28,7 @@ export const verdictOf = (tiles: string[], more: Partial<RowVerdict> = {}): RowV
   mine: [],
   splits: [],
   wrong: [],
+  name: '',
   ...more,
 })
 

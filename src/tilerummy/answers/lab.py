@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tilerummy.answers import lab_model as model
+from tilerummy.answers.lab_typed import typed_rows
 from tilerummy.answers.lessons import taught
 from tilerummy.answers.processor_time import thread_time
 from tilerummy.answers.review_model import ShownMeld
@@ -56,6 +57,8 @@ def answer(question: model.LabQuestion, words: Translator) -> model.LabAnswer:
     """The answer to everything that is asked. Raises `TilerummyError`."""
     began = thread_time()
     setting = setting_of(question, taught(words.language))
+    if question.typed.strip():
+        setting, question = with_typed(setting, question, words)
     return _Answer(setting, words.at_table(setting.bare.rules), began).whole(question)
 
 
@@ -209,6 +212,30 @@ def rows_after(setting: Setting, rows: Sequence[LaidRow]) -> tuple[Laid, ...]:
     read = read_trials((read_laid(row.tiles, row.reading) for row in rows), setting.situation.table)
     check_box(rules, tiles_of(read))
     return read
+
+
+def with_typed(setting: Setting, question: model.LabQuestion, words: Translator) -> tuple[Setting, model.LabQuestion]:
+    """The setting and the question after the step that was typed."""
+    bare, text, empty = setting.bare, question.typed, new_table(setting.bare.edition)
+    left = bare.rules.tiles.minus(tiles_of(setting.rows) + bare.rack + setting.elsewhere)
+    match question.typed_to:
+        case "table":
+            return replace(setting, rows=typed_rows(text, setting.rows, left, empty, words)), question
+        case "rack":
+            held = (Row(tuple(bare.rack)),) if bare.rack else ()
+            return replace(
+                setting, bare=with_rack(bare, tiles_of(typed_rows(text, held, left, empty, words)))
+            ), question
+        case _:
+            rows = rows_after(setting, question.after or ())
+            free = (tiles_of(setting.rows) + bare.rack).minus(tiles_of(rows))
+            laid = typed_rows(text, rows, free, empty, words)
+            after = tuple(LaidRow(tiles=tuple(map(str, row.row)), reading=_meant(row)) for row in laid)
+            return setting, question.model_copy(update={"after": after})
+
+
+def _meant(row: Laid) -> str | None:
+    return None if isinstance(row, Row) else str(row)
 
 
 # Answers

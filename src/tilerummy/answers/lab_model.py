@@ -31,6 +31,10 @@ class LabQuestion(Body):
     """Whether this seat has made its first lay."""
     after: Rows | None = None
     """The table after a lay, to ask whether that lay is legal."""
+    typed: Annotated[str, Field(max_length=200)] = ""
+    """A step in the notation or in words of the reader's language."""
+    typed_to: Literal["table", "rack", "after"] = "table"
+    """What the step changes."""
     goal: GoalName = "tiles-points"
     every: bool = False
     """Whether all best lays are wanted."""

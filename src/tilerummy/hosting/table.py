@@ -30,6 +30,7 @@ COMMANDS: Mapping[type[wire.Command], str] = {
     wire.Draft: "try_out",
     wire.Plan: "try_out",
     wire.Lift: "try_out",
+    wire.Typed: "read",
     wire.Hint: "hint",
     wire.Lay: "move",
     wire.Draw: "move",
@@ -100,6 +101,12 @@ class Table:
         await self.send(reader, said if said.id == command.id else said.model_copy(update={"id": command.id}))
         if isinstance(command, wire.Draft):
             await self.keep(reader, draft)
+
+    async def read(self, reader: Attached, seat: int, command: wire.Typed) -> None:
+        """Say what a typed text means."""
+        from tilerummy.rooms.typed import understood  # most tables never need it
+
+        await self.send(reader, await self.judge(reader, understood, self.room, seat, command, reader.words))
 
     async def search_hint(
         self, reader: Attached, seat: int, command: wire.Hint, known: "Lay | None" = None

@@ -5,7 +5,7 @@ review(draft)                the state of each row, and why the turn cannot end
 targets(lifted)              where lifted tiles may be dropped, or the clause that forbids it
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -85,12 +85,12 @@ def read_laid(written: tuple[str, ...], meant: str | None) -> Laid:
 def review(draft: Draft, words: Translator, command: str, at: int, *, plan: bool = False) -> wire.Review:
     """The state of each row and the clauses that ending the turn would break, in words."""
     view, result = draft.view, engine.review(draft)
-    opened = view.has_opened(view.turn)
+    opened, new = view.has_opened(view.turn), frozenset(draft.lay.put)
     return wire.Review(
         id=command,
         at=at,
         plan=plan,
-        rows=tuple(_row(verdict, view.rules.colours, words) for verdict in result.rows),
+        rows=tuple(_row(verdict, view.rules.colours, words, new) for verdict in result.rows),
         reasons=tuple(dict.fromkeys(reason(violation, words) for violation in result.violations)),
         may_end=result.may_end,
         text=_line(draft, result, words) if result.changed else "",
@@ -103,10 +103,10 @@ def review(draft: Draft, words: Translator, command: str, at: int, *, plan: bool
     )
 
 
-def _row(verdict: engine.RowVerdict, colours: str, words: Translator) -> wire.RowVerdict:
+def _row(verdict: engine.RowVerdict, colours: str, words: Translator, new: Collection[Laid]) -> wire.RowVerdict:
     row, mine, wrong = verdict.row, verdict.mine, verdict.wrong
     if verdict.why is None and not isinstance(row, Row):
-        return _meld(row, mine, wrong)
+        return _meld(row, mine, wrong, words.meld(row) if row in new else "")
     tiles = tuple(map(str, row.row))
     if verdict.why is not None:
         splits = tuple(tuple(map(str, part)) for part in verdict.splits)
@@ -117,8 +117,8 @@ def _row(verdict: engine.RowVerdict, colours: str, words: Translator) -> wire.Ro
     return wire.RowVerdict(tiles=tiles, state="open", readings=readings, choices=choices, mine=mine, wrong=wrong)
 
 
-def _meld(meld: Meld, mine: tuple[int, ...], wrong: tuple[int, ...]) -> wire.RowVerdict:
-    return wire.RowVerdict(tiles=tuple(map(str, meld.row)), state="meld", mine=mine, wrong=wrong)
+def _meld(meld: Meld, mine: tuple[int, ...], wrong: tuple[int, ...], name: str) -> wire.RowVerdict:
+    return wire.RowVerdict(tiles=tuple(map(str, meld.row)), state="meld", mine=mine, wrong=wrong, name=name)
 
 
 def _line(draft: Draft, result: engine.Review, words: Translator) -> str:

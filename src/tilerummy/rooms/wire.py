@@ -372,6 +372,15 @@ class Lift(Timed):
     taking: Taken | None = None
 
 
+class Typed(Timed):
+    """A move in the notation, or in words of the connection's language. `rows` are in the order of their numbers."""
+
+    type: Literal["typed"] = "typed"
+    rows: Rows
+    taking: Taken | None = None
+    text: Annotated[str, Field(min_length=1, max_length=200)]
+
+
 class Lay(Timed):
     """End the turn with this table."""
 
@@ -453,7 +462,7 @@ class Ping(Command):
 Trying = Draft | Plan | Lift
 Moving = Lay | Draw | Pass | Discard | Resign
 FromPage = Annotated[
-    Hello | Trying | Moving | Hint | NextRound | Reveal | React | Youngest | Substitute | Take | Ping,
+    Hello | Trying | Typed | Moving | Hint | NextRound | Reveal | React | Youngest | Substitute | Take | Ping,
     Field(discriminator="type"),
 ]
 
@@ -506,6 +515,8 @@ class RowVerdict(Message):
     """The two runs that this row can be split into, after a second copy was put into the middle of a run."""
     wrong: tuple[int, ...] = ()
     """The indices of the tiles for which the row is rejected."""
+    name: str = ""
+    """A new or changed meld in words."""
 
 
 class Review(Message):
@@ -557,6 +568,25 @@ class Targets(Message):
     rack: Target
     left: tuple[tuple[TileText, ...], ...] = ()
     """The rows that remain without the lifted tiles. A run that loses its middle becomes two."""
+
+
+Act = Literal["draft", "end", "draw", "pass", "discard", "undo", "redo", "reset", "hint", "log", "help"]
+
+
+class Understood(Message):
+    """What a typed text means. Nothing is played: the page does it."""
+
+    type: Literal["understood"] = "understood"
+    id: CommandId
+    at: Sequence
+    act: Act
+    rows: tuple[LaidRow, ...] = ()
+    """For `draft`: the table after this step."""
+    taking: Taken | None = None
+    tile: TileText | None = None
+    """For `discard`."""
+    text: str = ""
+    """For `draft`: what was changed."""
 
 
 class OthersDraft(Message):
@@ -631,7 +661,20 @@ class Changes(Message):
     fields: dict[str, JsonValue]
 
 
-AllToPage = Scene | Changes | Review | Targets | OthersDraft | Done | Refused | HintGiven | Reaction | Presence | Pong
+AllToPage = (
+    Scene
+    | Changes
+    | Review
+    | Targets
+    | Understood
+    | OthersDraft
+    | Done
+    | Refused
+    | HintGiven
+    | Reaction
+    | Presence
+    | Pong
+)
 ToPage = Annotated[AllToPage, Field(discriminator="type")]
 
 # Built when first used, so that the server starts faster.

@@ -9,9 +9,9 @@ from rich.text import Text
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.rules import Rules
 from tilerummy.language import Translator
+from tilerummy.language.commands import NAMES
 from tilerummy.language.provenance import table_title
 from tilerummy.language.table_rules import table_rules
-from tilerummy.tui.commands import NAMES
 from tilerummy.tui.faces import in_the_box
 
 WIDTH = 79

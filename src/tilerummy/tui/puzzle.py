@@ -9,10 +9,10 @@ from tilerummy.engine.draft import Draft, DraftError
 from tilerummy.engine.moves import Lay, Move
 from tilerummy.engine.record import Record
 from tilerummy.language import Translator
+from tilerummy.language.commands import Command
 from tilerummy.language.steps import describe_steps
 from tilerummy.puzzles import Puzzle, VerdictKind, verdict
 from tilerummy.solver.steps import steps
-from tilerummy.tui.commands import Command
 from tilerummy.tui.scene import Seats, Shown
 from tilerummy.tui.terminal import Left, Terminal
 from tilerummy.tui.turn import Turn

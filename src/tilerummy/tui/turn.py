@@ -11,13 +11,14 @@ from tilerummy.bots.candidates import first_legal
 from tilerummy.engine.draft import Draft, DraftError, moves_at_time_out
 from tilerummy.engine.errors import TilerummyError
 from tilerummy.engine.judging.referee import judge
-from tilerummy.engine.moves import DRAW_REQUEST, NO_LAY, PASS, RESIGN, Discard, Lay, Move, TakeDiscard, TakeOpenTile
+from tilerummy.engine.moves import DRAW_REQUEST, PASS, RESIGN, Discard, Lay, Move, TakeDiscard, TakeOpenTile
 from tilerummy.engine.record import Record
 from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.violations import IllegalMove
 from tilerummy.language import Translator
+from tilerummy.language.commands import NAMES, Command, changed, vocabulary
 from tilerummy.language.moves import describe_move
-from tilerummy.tui.commands import NAMES, Command, parse
+from tilerummy.language.typed import understand
 from tilerummy.tui.faces import in_the_box
 from tilerummy.tui.pages import help_lines, pages, rules_lines
 from tilerummy.tui.scene import BY_GROUP, BY_RUN, Shown
@@ -54,7 +55,7 @@ class Turn:
         self.at = 0
         self.message: list[str] = []
         self.scene = self.terminal.scene(self.tr)
-        self.vocabulary = {self._word(name): name for name in NAMES}
+        self.vocabulary = vocabulary(self.tr)
 
     @property
     def draft(self) -> Draft:
@@ -91,7 +92,7 @@ class Turn:
         line = self.typed_ahead or self.terminal.ask("> ", self.ends, self._timed).strip()
         self.typed_ahead = ""
         try:
-            return self._done(parse(line, self.vocabulary)) if line else None
+            return self._done(understand(line, self.draft, self.tr)) if line else None
         except DraftError as error:
             params = {
                 name: self.tr.tiles(value) if isinstance(value, Tiles) else value
@@ -142,24 +143,7 @@ class Turn:
     # The draft
 
     def _change(self, command: Command) -> None:
-        draft, tiles, number = self.draft, command.tiles, command.number or 0
-        match command.name:
-            case "lay":
-                draft = draft.change(command.lay)
-            case "new":
-                draft = draft.put(tiles)
-            case "put":
-                draft = draft.put(tiles, number)
-            case "take":
-                draft = draft.take(number, Tiles(tiles) if tiles else None)
-            case "move":
-                draft = draft.shift(number, Tiles(tiles), command.to)
-            case "split":
-                draft = draft.split(number, tiles[0])
-            case "beside":
-                draft = draft.take_beside(command.word)
-                draft = draft.change(command.lay) if command.lay != NO_LAY else draft
-        self._try(draft)
+        self._try(changed(self.draft, command))
 
     def _try(self, draft: Draft) -> None:
         self.history = [*self.history[: self.at + 1], draft]

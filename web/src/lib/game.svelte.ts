@@ -11,6 +11,7 @@ import { listed, t, tileName, words } from './i18n.svelte'
 import { rects, type Rects } from './flip'
 import { Inbox } from './inbox'
 import { RackSeat, uidsOf } from './rack.svelte'
+import { spoken } from './seat.svelte'
 import { Story } from './story.svelte'
 import { face } from './tiles'
 import type { LaidRow, OthersDraft, Review, Scene, Takeable, Target, Targets, ToPage } from './wire'
@@ -343,7 +344,7 @@ export class Game extends RackSeat {
     this.drop()
     this.animated(() => Object.assign(this, snapshot))
     this.save()
-    void this.#submit()
+    void this.#submit(this.changed ? '' : t('web-say-put-back'))
   }
 
   /** Starts the turn again. */
@@ -356,7 +357,7 @@ export class Game extends RackSeat {
   }
 
   /** Sends the draft, and shows the verdict on it. */
-  async #submit(): Promise<void> {
+  async #submit(said = ''): Promise<void> {
     if (!this.scene || !this.canMove) return
     const number = ++this.#submission
     this.clearNotice()
@@ -371,12 +372,12 @@ export class Game extends RackSeat {
       this.rows = this.rows.map((row, at) => ({ ...row, verdict: answer.rows[at]! }))
     } else this.animated(() => (this.rows = this.rows.map((row, at) => withVerdict(row, answer.rows[at]!))))
     this.review = answer
-    if (answer.text) this.announcement = answer.text
-    if (!this.lifted && answer.rows.some((row) => row.splits.length)) this.#split(answer)
+    if (!this.lifted && answer.rows.some((row) => row.splits.length)) return this.#split(answer, said)
+    if (said || answer.text) this.announcement = spoken(said, answer.text)
   }
 
   /** Divides rows as the verdict says: a second copy in the middle of a run makes two runs. */
-  #split(review: Review): void {
+  #split(review: Review, said: string): void {
     this.animated(() => {
       this.rows = this.rows.flatMap((row, at) => {
         const parts = review.rows[at]!.splits
@@ -384,11 +385,15 @@ export class Game extends RackSeat {
       })
     })
     this.save()
-    void this.#submit()
+    void this.#submit(said)
   }
 
-  /** Arranges the table as a step of a hint shows it. */
-  follow(rows: LaidRow[]): void {
+  /** Says what a typed text means. */
+  type = (text: string) =>
+    this.connection.send({ type: 'typed', at: this.at, rows: this.laidRows(this.felt.inOrder(this.rows)), taking: this.taking, text })
+
+  /** Arranges the table as a step of a hint or a typed move has it; `said` is announced with the verdict. */
+  follow(rows: LaidRow[], said = ''): void {
     if (!this.scene) return
     this.drop()
     this.history.mark()
@@ -399,7 +404,7 @@ export class Game extends RackSeat {
       const used = uidsOf(this.rows)
       this.rack = all.filter((each) => !used.has(each.uid))
     })
-    void this.#submit()
+    void this.#submit(said)
   }
 
   protected save(): void {
@@ -413,5 +418,5 @@ export class Game extends RackSeat {
     if (this.scene && this.changed) this.felt.arrange(this.rows, this.scene, this.dropPoint)
   }
 
-  describe = (row: Row): string => listed(row.pieces.map((each) => tileName(each.kind)))
+  describe = (row: Row): string => (row.verdict?.tiles.length === row.pieces.length && row.verdict.name) || listed(row.pieces.map((each) => tileName(each.kind)))
 }

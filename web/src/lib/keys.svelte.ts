@@ -19,7 +19,9 @@ const SHORTCUTS: Record<string, string> = {
   e: '[data-end]:not([disabled])',
   h: '.buttons .hint',
   l: '[data-story]',
+  m: '[data-type]',
   r: '.story .again',
+  t: '[data-read]',
   '?': '[data-keys]',
 }
 

@@ -176,6 +176,17 @@ export class Lab {
     this.changed()
   }
 
+  /** A step that is typed. Returns what was wrong with it. */
+  async type(text: string, to: 'table' | 'rack' | 'after'): Promise<string> {
+    const { attempt } = this
+    const done = await this.#ask({ ...this.#question(), typed: text, typed_to: to }, to !== 'after')
+    const problem = done ? '' : this.problem
+    if (!done) this.problem = ''
+    else if (to !== 'after') this.attempt = null
+    else attempt?.set(this.answer?.verdict?.rows ?? [])
+    return problem
+  }
+
   // A lay is tried
 
   try(): void {

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 c3019b65301b323725504392790fe83ac5016941fb537b65c5f63e802f40e273): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 051d904854e645ef205fbe362027208b4692ddcc405445762a19e4536e996faa): do not edit. */
 
 export interface Ban {
   network: string
@@ -319,6 +319,8 @@ export interface LabQuestion {
   rack?: string[] | null
   rows?: LaidRow[] | null
   trn?: string
+  typed?: string
+  typed_to?: 'table' | 'rack' | 'after'
 }
 /**
  * A row of tiles. `reading` is the intended meld in TRN, if a joker allows several.

@@ -11,6 +11,9 @@ import type { HintGiven, LaidRow, React, Refused, Scene, ToPage } from './wire'
 /** Prepared tables have a slash in their name; rooms have none. */
 export const LESSON = 'lesson/'
 
+/** Several sentences as one. */
+export const spoken = (...texts: (string | undefined)[]): string => texts.filter(Boolean).join(' ')
+
 export abstract class Seat {
   scene = $state.raw<Scene | null>(null)
   rows = $state.raw<Row[]>([])
@@ -35,8 +38,8 @@ export abstract class Seat {
   timeUp = $state('')
   /** Why there is no table to show. */
   refused = $state('')
-  /** For screen readers. */
-  announcement = $state('')
+  /** What screen readers are told, the latest last. Each has its own number, because the same can happen twice. */
+  told = $state.raw<{ key: number; text: string }[]>([])
   readonly felt = new TableFelt()
   protected step = 1
 
@@ -84,6 +87,13 @@ export abstract class Seat {
     return this.room.startsWith('puzzle/')
   }
 
+  get announcement(): string {
+    return this.told.at(-1)?.text ?? ''
+  }
+  set announcement(text: string) {
+    this.told = text ? [...this.told.slice(-9), { key: newId(), text }] : []
+  }
+
   get you(): number | null {
     return this.scene?.you ?? null
   }
@@ -102,11 +112,11 @@ export abstract class Seat {
   }
 
   /** Shows a message for a few seconds; one about the draft only until the draft changes. */
-  notify(text: string, aboutDraft = false, field = ''): void {
+  notify(text: string, aboutDraft = false, field = '', aloud = true): void {
     this.notice = text
     this.noticeField = field
     this.#aboutDraft = aboutDraft
-    this.announcement = text
+    if (aloud) this.announcement = text
     clearTimeout(this.#noticeTimer)
     this.#noticeTimer = setTimeout(() => (this.notice = ''), 6000)
   }
@@ -183,13 +193,13 @@ export abstract class Seat {
     if (answer?.type === 'done') this.showReaction(this.you, reaction)
   }
 
-  async ask(depth: 0 | 1 | 2 | 3): Promise<void> {
+  async ask(depth: 0 | 1 | 2 | 3, aloud = true): Promise<void> {
     const answer = await this.connection.send({ type: 'hint', at: this.at, depth })
     if (answer?.type === 'hint') {
       this.hint = answer
       this.hintStep = 0
       this.notice = ''
-      this.announcement = answer.text
+      if (aloud) this.announcement = spoken(answer.text, answer.steps[0]?.text)
     } else if (answer?.type === 'refused') this.notify(answer.text, false, answer.reasons?.[0]?.field)
   }
 }

@@ -4,7 +4,7 @@
 import { socketAddress, host } from './base'
 import { VERSION, type FromPage, type Refused, type Scene, type ToPage } from './wire'
 
-type Answer = Extract<ToPage, { type: 'review' | 'targets' | 'done' | 'refused' | 'hint' | 'pong' }>
+type Answer = Extract<ToPage, { type: 'review' | 'targets' | 'understood' | 'done' | 'refused' | 'hint' | 'pong' }>
 type Command = Exclude<FromPage, { type: 'hello' }>
 type Unsent<C> = C extends Command ? Omit<C, 'id'> : never
 /** A command that has no id yet. */
@@ -26,7 +26,7 @@ interface Listener {
 }
 
 /** Commands that are not sent again after a reconnect: the page asks again when it needs to. */
-const NOT_REPEATED = new Set(['draft', 'plan', 'lift', 'ping', 'hint', 'react'])
+const NOT_REPEATED = new Set(['draft', 'plan', 'lift', 'typed', 'ping', 'hint', 'react'])
 
 /** Refusals after which a new connection may succeed. */
 const TEMPORARY = new Set(['store-unavailable', 'hello-first', 'over-budget', 'busy'])

@@ -4,6 +4,8 @@
 
 /** The table keeps at least this height, in pixels. */
 const LEAST_TABLE = 96
+/** After this time there is a table even if nothing could be measured, as on a page without styles. */
+const UNMEASURED_MS = 1000
 
 /** Parts of the page that are loaded later, or that come with the first discard. */
 const LATE_PARTS = '.side-tiles, .exercise-panel, .watch'
@@ -47,6 +49,10 @@ export class Split {
     }
     const observer = new ResizeObserver(measure)
     observer.observe(table)
-    return () => observer.disconnect()
+    const timer = setTimeout(() => (this.reference ||= LEAST_TABLE), UNMEASURED_MS)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
   }
 }

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 16cc97419cb5f20e3463c07e0e403f92684580f6951558d1578ee3804a6d50b5): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 6d9c981fdb9d000d4f8b49fa7a3547afe1ba17daed716cf7e67412fa6b315a12): do not edit. */
 
 export const VERSION = 2
 
@@ -8,6 +8,7 @@ export type FromPage =
   | Draft
   | Plan
   | Lift
+  | Typed
   | Lay
   | Draw
   | Pass
@@ -22,7 +23,18 @@ export type FromPage =
   | Take
   | Ping
 export type ToPage =
-  Scene | Changes | Review | Targets | OthersDraft | Done | Refused | HintGiven | Reaction | Presence | Pong
+  | Scene
+  | Changes
+  | Review
+  | Targets
+  | Understood
+  | OthersDraft
+  | Done
+  | Refused
+  | HintGiven
+  | Reaction
+  | Presence
+  | Pong
 
 /** The fields of a `Scene` that differ from the last one of this connection. All other fields are as before. */
 export interface Changes {
@@ -196,6 +208,7 @@ export interface Review {
 export interface RowVerdict {
   choices: JokerChoice[]
   mine: number[]
+  name: string
   readings: string[]
   splits: string[][]
   state: 'meld' | 'unfinished' | 'open'
@@ -330,6 +343,17 @@ export interface Targets {
   rows: Target[]
   type: 'targets'
 }
+/** What a typed text means. Nothing is played: the page does it. */
+export interface Understood {
+  act: 'draft' | 'end' | 'draw' | 'pass' | 'discard' | 'undo' | 'redo' | 'reset' | 'hint' | 'log' | 'help'
+  at: number
+  id: string
+  rows: LaidRow[]
+  taking: ('discard' | 'open') | null
+  text: string
+  tile: string | null
+  type: 'understood'
+}
 export interface Discard {
   at: number
   id: string
@@ -433,6 +457,15 @@ export interface Take {
   id: string
   seat: number
   type: 'take'
+}
+/** A move in the notation, or in words of the connection's language. `rows` are in the order of their numbers. */
+export interface Typed {
+  at: number
+  id: string
+  rows: LaidRow[]
+  taking?: ('discard' | 'open') | null
+  text: string
+  type: 'typed'
 }
 /** The host says who is the youngest and starts. Only before the match begins. */
 export interface Youngest {

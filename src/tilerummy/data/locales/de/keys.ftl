@@ -6,4 +6,4 @@ keys-enter = Eingabetaste
 keys-lift = Stein anheben
 keys-put = Steine ablegen, oder einen Stein an die einzige Stelle legen, an die er passt
 keys-back = Steine zurücklegen
-keys-letters = Tasten mit einem Buchstaben (D, E, H, L, R)
+keys-letters = Tasten mit einem Buchstaben (D, E, H, L, M, R, T)

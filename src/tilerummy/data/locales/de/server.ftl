@@ -12,6 +12,8 @@ server-rows-unfinished =
         [one] { $count } Kombination ist noch nicht fertig.
        *[other] { $count } Kombinationen sind noch nicht fertig.
     }
+server-typed-now = Jetzt auf dem Tisch: { $melds }.
+server-typed-back = Wieder auf deinem Brett: { $tiles }.
 
 ## Tipps
 

@@ -6,4 +6,4 @@ keys-enter = Enter
 keys-lift = Lift a tile
 keys-put = Put the tiles down, or move a tile to the only place that accepts it
 keys-back = Put the tiles back
-keys-letters = Keys with one letter (D, E, H, L, R)
+keys-letters = Keys with one letter (D, E, H, L, M, R, T)

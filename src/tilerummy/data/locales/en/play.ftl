@@ -128,6 +128,10 @@ play-slip-usage-move = Write the row, the tiles and the target row, such as move
 play-slip-usage-split = Write the row and the first tile of the second part, such as split 2 r6.
 play-slip-usage-discard = Write the tile, such as ~k3.
 play-slip-usage-sort = Sort by run or by group: s run, s group.
+play-slip-word-unknown = “{ $text }” is not understood. Type, for example: red 8 to row 2.
+play-slip-colour-missing = Name the colour and the number of each tile, for example: red 8. Unclear: “{ $text }”.
+play-slip-several-rows = More than one row fits: { $rows }. Type its number, for example: to row 2.
+play-slip-no-such-row = No row on the table fits. Type its number, for example: red 8 to row 2.
 
 ## Help
 

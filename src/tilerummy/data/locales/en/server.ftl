@@ -12,6 +12,8 @@ server-rows-unfinished =
         [one] { $count } row is unfinished.
        *[other] { $count } rows are unfinished.
     }
+server-typed-now = Now on the table: { $melds }.
+server-typed-back = Back on your rack: { $tiles }.
 
 ## Hints
 

@@ -6,4 +6,4 @@ keys-enter = Intro
 keys-lift = Levantar una ficha
 keys-put = Colocar las fichas, o llevar una ficha al único sitio posible
 keys-back = Devolver las fichas
-keys-letters = Teclas de una sola letra (D, E, H, L, R)
+keys-letters = Teclas de una sola letra (D, E, H, L, M, R, T)

@@ -12,6 +12,8 @@ server-rows-unfinished =
         [one] { $count } fila está sin acabar.
        *[other] { $count } filas están sin acabar.
     }
+server-typed-now = Ahora en la mesa: { $melds }.
+server-typed-back = De vuelta en tu atril: { $tiles }.
 
 ## Pistas
 

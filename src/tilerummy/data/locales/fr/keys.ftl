@@ -6,4 +6,4 @@ keys-enter = Entrée
 keys-lift = Soulever une tuile
 keys-put = Poser les tuiles, ou mettre une tuile au seul endroit possible
 keys-back = Remettre les tuiles
-keys-letters = Touches d’une seule lettre (D, E, H, L, R)
+keys-letters = Touches d’une seule lettre (D, E, H, L, M, R, T)

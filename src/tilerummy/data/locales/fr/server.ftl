@@ -12,6 +12,8 @@ server-rows-unfinished =
         [one] { $count } rangée n’est pas finie.
        *[other] { $count } rangées ne sont pas finies.
     }
+server-typed-now = Maintenant sur la table : { $melds }.
+server-typed-back = De retour sur votre chevalet : { $tiles }.
 
 ## Conseils
 

@@ -6,4 +6,4 @@ keys-enter = Invio
 keys-lift = Solleva una tessera
 keys-put = Posa le tessere, o metti una tessera nell’unico posto possibile
 keys-back = Rimetti a posto le tessere
-keys-letters = Tasti con una sola lettera (D, E, H, L, R)
+keys-letters = Tasti con una sola lettera (D, E, H, L, M, R, T)

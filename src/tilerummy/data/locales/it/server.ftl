@@ -12,6 +12,8 @@ server-rows-unfinished =
         [one] { $count } fila non è finita.
        *[other] { $count } file non sono finite.
     }
+server-typed-now = Ora sul tavolo: { $melds }.
+server-typed-back = Di nuovo sul tuo leggio: { $tiles }.
 
 ## Suggerimenti
 

@@ -6,4 +6,4 @@ keys-enter = Enter-toets
 keys-lift = Steen optillen
 keys-put = Stenen neerleggen, of een steen op de enige plek leggen waar hij past
 keys-back = Stenen terugleggen
-keys-letters = Toetsen met één letter (D, E, H, L, R)
+keys-letters = Toetsen met één letter (D, E, H, L, M, R, T)

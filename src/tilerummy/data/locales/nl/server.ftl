@@ -12,6 +12,8 @@ server-rows-unfinished =
         [one] { $count } rij is nog niet af.
        *[other] { $count } rijen zijn nog niet af.
     }
+server-typed-now = Nu op tafel: { $melds }.
+server-typed-back = Terug op je rekje: { $tiles }.
 
 ## Tips
 

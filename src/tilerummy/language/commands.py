@@ -9,11 +9,12 @@ Command(name='put', number=2, tiles=(Tile(colour='r', number=5), Tile(colour='r'
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tilerummy.engine.draft import DraftError
+from tilerummy.engine.draft import Draft, DraftError
 from tilerummy.engine.errors import Unreadable
 from tilerummy.engine.melds import Row, parse_meld
 from tilerummy.engine.moves import NO_LAY, Lay, TakeDiscard, TakeOpenTile, parse_move
-from tilerummy.engine.tiles import Tile
+from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.language.translator import Translator
 
 NAMES = {
     "put": ("put", "add"),
@@ -54,9 +55,37 @@ class Command:
         return f"Command({', '.join(f'{name}={value!r}' for name, value in fields.items())})"
 
 
+def vocabulary(tr: Translator) -> dict[str, str]:
+    """The word of a language for each command."""
+    return {tr.text(f"play-word-{name}").casefold(): name for name in NAMES}
+
+
+def changed(draft: Draft, command: Command) -> Draft:
+    """The draft after a command about its rows."""
+    tiles, number = command.tiles, command.number or 0
+    match command.name:
+        case "lay":
+            return draft.change(command.lay)
+        case "new":
+            return draft.put(tiles)
+        case "put":
+            return draft.put(tiles, number)
+        case "take":
+            return draft.take(number, Tiles(tiles) if tiles else None)
+        case "move":
+            return draft.shift(number, Tiles(tiles), command.to)
+        case "split":
+            return draft.split(number, tiles[0])
+        case _:
+            draft = draft.take_beside(command.word)
+            return draft.change(command.lay) if command.lay != NO_LAY else draft
+
+
 def parse(line: str, words: Mapping[str, str]) -> Command:
     """Parse a line; `words` maps words of the player's language to names of commands."""
     pieces = line.split()
+    if not pieces:
+        raise DraftError("slip-tiles-missing")
     head, rest = pieces[0], pieces[1:]
     name = words.get(head.casefold()) or next((name for name, typed in NAMES.items() if head.casefold() in typed), None)
     if name is not None:
@@ -71,7 +100,7 @@ def parse(line: str, words: Mapping[str, str]) -> Command:
         written = "".join(pieces)
         return Command("lay", lay=Lay.parse(written if ":" in written else f":{written}"))
     try:
-        return Command("new", tiles=_tiles(pieces))
+        return Command("new", tiles=read_tiles(pieces))
     except Unreadable:
         # Neither a command nor a tile: report the whole word, instead of pointing at its second letter.
         if head.isalpha() and len(head) > 1 and head != "jj":
@@ -86,17 +115,17 @@ def _named(name: str, rest: list[str]) -> Command:
         case "split" if len(rest) < 2:
             raise DraftError("slip-usage-split")
         case "put":
-            return _put(rest) if rest[0].isdecimal() else Command("new", tiles=_tiles(rest))
+            return _put(rest) if rest[0].isdecimal() else Command("new", tiles=read_tiles(rest))
         case "take":
             if rest and rest[0] in ("<", "^"):
                 return Command("beside", word=rest[0])
-            return Command("take", _number(rest, "take"), _tiles(rest[1:]) if rest[1:] else ())
+            return Command("take", _number(rest, "take"), read_tiles(rest[1:]) if rest[1:] else ())
         case "move":
             return _move(rest)
         case "split":
-            return Command("split", _number(rest, "split"), _tiles(rest[1:])[:1])
+            return Command("split", _number(rest, "split"), read_tiles(rest[1:])[:1])
         case "discard":
-            return Command("discard", tiles=_tiles(rest)[:1])
+            return Command("discard", tiles=read_tiles(rest)[:1])
         case _:
             return Command(name, word=" ".join(rest))
 
@@ -104,7 +133,7 @@ def _named(name: str, rest: list[str]) -> Command:
 def _put(pieces: list[str]) -> Command:
     if len(pieces) < 2:
         raise DraftError("slip-usage-put")
-    return Command("put", _number(pieces, "put"), _tiles(pieces[1:]))
+    return Command("put", _number(pieces, "put"), read_tiles(pieces[1:]))
 
 
 def _move(rest: list[str]) -> Command:
@@ -114,13 +143,13 @@ def _move(rest: list[str]) -> Command:
     to = int(middle.pop()) if len(middle) > 1 and middle[-1].isdecimal() and len(middle[-1]) < 4 else None
     if not middle:
         raise DraftError("slip-usage-move")
-    return Command("move", number, _tiles(middle), to)
+    return Command("move", number, read_tiles(middle), to)
 
 
 def _beside(mark: str, text: str) -> Command:
     """`~k3` discards; `<` and `^` take a tile from beside the table, with the lay that follows if it is typed too."""
     if mark == "~":
-        return Command("discard", tiles=_tiles([text])[:1])
+        return Command("discard", tiles=read_tiles([text])[:1])
     written = mark + "".join(text.split())
     move = parse_move(written)
     return Command("beside", word=mark, lay=move.lay if isinstance(move, TakeDiscard | TakeOpenTile) else NO_LAY)
@@ -132,7 +161,7 @@ def _number(pieces: list[str], usage: str) -> int:
     return int(pieces[0])
 
 
-def _tiles(pieces: list[str]) -> tuple[Tile, ...]:
+def read_tiles(pieces: list[str]) -> tuple[Tile, ...]:
     """Tiles in the order typed: `r5r6`, `r5 r6`, or as a meld: `r5-7`, `kbr10`."""
     found: list[Tile] = []
     for piece in filter(None, (part for each in pieces for part in each.split(","))):
