@@ -201,8 +201,8 @@ def _lines(card: Scorecard, tr: Translator) -> Iterator[str]:
     """The sheet as text: the players, a line for each round, the totals, and who leads."""
 
     def line(name: str, scores: tuple[int, ...]) -> str:
-        each = (f"{player} {signed(points)}" for player, points in zip(card.names, scores, strict=True))
-        return tr.text("label-value", name=name, value=" · ".join(each))
+        players = (f"{player} {signed(points)}" for player, points in zip(card.names, scores, strict=True))
+        return tr.text("label-value", name=name, value=" · ".join(players))
 
     yield table_title(card.edition, tr)
     for number, played in enumerate(card.rounds, 1):

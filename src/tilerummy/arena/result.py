@@ -279,17 +279,17 @@ def _measure_json(measure: Measure) -> dict[str, float]:
     return {"mean": measure.mean, "error": measure.error}
 
 
-def _standing_json(each: Standing) -> dict[str, Any]:
+def _standing_json(standing: Standing) -> dict[str, Any]:
     return {
-        "bot": each.bot,
-        "places": each.seats,
-        "win": {**_measure_json(each.win), "low": each.low, "high": each.high},
-        "score": _measure_json(each.score),
-        "elo": each.elo._asdict(),
-        "tiles-per-turn": each.tiles_per_turn,
-        "opening-turn": each.opening,
-        "never-opened": each.never_opened,
-        "missed-openings": each.missed_openings,
+        "bot": standing.bot,
+        "places": standing.seats,
+        "win": {**_measure_json(standing.win), "low": standing.low, "high": standing.high},
+        "score": _measure_json(standing.score),
+        "elo": standing.elo._asdict(),
+        "tiles-per-turn": standing.tiles_per_turn,
+        "opening-turn": standing.opening,
+        "never-opened": standing.never_opened,
+        "missed-openings": standing.missed_openings,
     }
 
 

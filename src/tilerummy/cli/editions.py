@@ -200,12 +200,12 @@ def _show_variants(edition: Edition, tr: Translator) -> None:
     if not variants:
         return
     show(text(""), text((tr.text("cli-editions-options"), "bold")))
-    for each in variants:
-        name = (tr.variant_name(each.name), "bold" if each not in edition.variants else "bold yellow")
-        show(text("  ", name, "  ", (f"{edition.key},{each.name}", "cyan")))
-        show(indented(describe_changes(each, tr), 4, style=""))
-        note = tr.note(each.note) if each.note else ""
-        show(indented(_joined(describe_variant(each, tr), note), 6))
+    for variant in variants:
+        name = (tr.variant_name(variant.name), "bold" if variant not in edition.variants else "bold yellow")
+        show(text("  ", name, "  ", (f"{edition.key},{variant.name}", "cyan")))
+        show(indented(describe_changes(variant, tr), 4, style=""))
+        note = tr.note(variant.note) if variant.note else ""
+        show(indented(_joined(describe_variant(variant, tr), note), 6))
 
 
 def _show_remarks(heading: str, remarks: Sequence[Remark], tr: Translator) -> None:

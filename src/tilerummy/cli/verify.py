@@ -130,12 +130,12 @@ def _show(checked: dict[str, Any], tr: Translator) -> None:
     if "error" in checked:
         output.show(_marked("?", "yellow", checked["message"]))
         return
-    for each in CHECKS:
+    for check in CHECKS:
         for fault in checked["faults"]:
-            if fault["check"] == each:
+            if fault["check"] == check:
                 output.show(_marked("✗", "red", fault["message"]))
-        if each in checked["checks"]:
-            output.show(_marked("✓", "green", tr.text(f"cli-verify-{each}-holds", count=checked["draws"])))
+        if check in checked["checks"]:
+            output.show(_marked("✓", "green", tr.text(f"cli-verify-{check}-holds", count=checked["draws"])))
 
 
 def _marked(mark: str, style: str, words: str) -> Table:

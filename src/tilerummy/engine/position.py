@@ -13,7 +13,7 @@ neither on the table nor on a rack nor discarded.
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar
 
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible, Unreadable, parse_part, require, require_each, require_whole, wrong_type
@@ -183,7 +183,7 @@ class Situation:
         return f"{type(self).__name__}.parse({str(self)!r})"
 
     @classmethod
-    def parse(cls, text: str) -> "Situation":
+    def parse(cls, text: str) -> Self:
         """Parse the output of `str`; `parse_situation` accepts positions and views."""
         return _parse(cls, text)
 
@@ -200,10 +200,6 @@ class Position(Situation):
     def pool(self) -> Tiles:
         """The tiles that can still be drawn. A view has only `unseen`, because it does not know the racks."""
         return self.unseen
-
-    @classmethod
-    def parse(cls, text: str) -> "Position":
-        return _parse(cls, text)
 
 
 @dataclass(frozen=True, repr=False)
@@ -228,7 +224,7 @@ class View(Situation):
         return f"{rack.known or ''}x{rack.unknown}"
 
     @classmethod
-    def parse(cls, text: str) -> "View":
+    def parse(cls, text: str) -> Self:
         """Parse a view. Its seat is the one whose rack is fully known, or the seat to move if there are several."""
         racks = fields_of(text)[2].split("/")
         situation = _parse(Situation, text)

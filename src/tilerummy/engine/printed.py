@@ -246,26 +246,26 @@ def _parent(name: str, extends: object, find: Callable[[str, int | None], Printe
 def _row(
     name: str, tables: Mapping[str, Any], parent: PrintedEdition | None
 ) -> tuple[dict[str, Any], dict[str, Provenance]]:
-    values = {} if parent is None else {each: getattr(parent.rules, each) for each in FIELDS}
+    values = {} if parent is None else {rule: getattr(parent.rules, rule) for rule in FIELDS}
     provenance = {} if parent is None else dict(parent.provenance)
-    for each, written in tables.items():
-        field = f"rules.{each}"
-        _require(each in FIELDS, "edition-file-unexpected", name, field)
+    for rule, written in tables.items():
+        field = f"rules.{rule}"
+        _require(rule in FIELDS, "edition-file-unexpected", name, field)
         table = _table(name, field, written)
         _require_entries(name, f"{field}.", table, ("value", "basis"), ("source", "note", "variant"))
-        values[each] = parse_value(each, _canonical(name, "rules.", each, table["value"]))
+        values[rule] = parse_value(rule, _canonical(name, "rules.", rule, table["value"]))
         basis, source, note, variant = (_string(name, f"{field}.{part}", table.get(part, "")) for part in REASON)
         _require(basis in BASES, "edition-file-choice", name, f"{field}.basis", basis, " ".join(BASES))
         for wanted in NEEDED[basis]:
             _require(bool(table.get(wanted)), "edition-file-missing", name, f"{field}.{wanted}")
         _require(basis == READ or not variant, "edition-file-unexpected", name, f"{field}.variant")
         other = "" if variant == NO_VARIANT else variant
-        provenance[each] = Provenance(basis, source, note, name.partition("@")[0], other)
-    for each in FIELDS:
-        if each in LATER and each not in values:
-            values[each], provenance[each] = LATER[each], Provenance("default", "", NOT_NAMED, name.partition("@")[0])
-        _require(each in values, "edition-file-missing", name, f"rules.{each}")
-    return values, {each: provenance[each] for each in FIELDS}
+        provenance[rule] = Provenance(basis, source, note, name.partition("@")[0], other)
+    for rule in FIELDS:
+        if rule in LATER and rule not in values:
+            values[rule], provenance[rule] = LATER[rule], Provenance("default", "", NOT_NAMED, name.partition("@")[0])
+        _require(rule in values, "edition-file-missing", name, f"rules.{rule}")
+    return values, {rule: provenance[rule] for rule in FIELDS}
 
 
 LATER: dict[str, Any] = {"call_out": False, "round_games": RoundGames.ONE}
@@ -276,10 +276,10 @@ NEEDED = {"stated": ("source",), "implied": ("source",), READ: ("source", "note"
 """What must be given beside each basis."""
 
 
-def _canonical(name: str, above: str, each: str, written: object) -> str:
+def _canonical(name: str, above: str, rule: str, written: object) -> str:
     text = str(written)
-    meant = _fitting(name, lambda: value_text(parse_value(each, text)), above)
-    _require(meant == text, "edition-file-value", name, f"{above}{each}", text)
+    meant = _fitting(name, lambda: value_text(parse_value(rule, text)), above)
+    _require(meant == text, "edition-file-value", name, f"{above}{rule}", text)
     return text
 
 
@@ -320,13 +320,13 @@ def _remarks(name: str, field: str, tables: object) -> tuple[Remark, ...]:
 def _words(name: str, written: object) -> dict[str, Mapping[str, str]]:
     by_language = _table(name, "words", written)
     _require_entries(name, "words.", by_language, (), TITLE_LANGUAGES)
-    found: dict[str, Mapping[str, str]] = {}
-    for language, each in by_language.items():
-        table = _table(name, f"words.{language}", each)
+    words_by_language: dict[str, Mapping[str, str]] = {}
+    for language, written_table in by_language.items():
+        table = _table(name, f"words.{language}", written_table)
         _require_entries(name, f"words.{language}.", table, (), TERMS)
         words = {term: _string(name, f"words.{language}.{term}", table[term]) for term in TERMS if term in table}
-        found[language] = MappingProxyType(words)
-    return found
+        words_by_language[language] = MappingProxyType(words)
+    return words_by_language
 
 
 # Checks of entries
@@ -341,10 +341,10 @@ def _require(good: bool, code: str, name: str, field: str, value: object = None,
 def _require_entries(
     name: str, above: str, table: Mapping[str, Any], wanted: Sequence[str], optional: Sequence[str] = ()
 ) -> None:
-    for each in wanted:
-        _require(each in table, "edition-file-missing", name, f"{above}{each}")
-    for each in table:
-        _require(each in wanted or each in optional, "edition-file-unexpected", name, f"{above}{each}")
+    for entry in wanted:
+        _require(entry in table, "edition-file-missing", name, f"{above}{entry}")
+    for entry in table:
+        _require(entry in wanted or entry in optional, "edition-file-unexpected", name, f"{above}{entry}")
 
 
 def _table(name: str, field: str, value: object) -> Mapping[str, Any]:

@@ -141,10 +141,10 @@ class Audience:
             if reader.conn != but:
                 await self.transport.send(reader.node, reader.conn, text)
 
-    async def dismiss(self, each: Attached, message: wire.Message) -> None:
+    async def dismiss(self, reader: Attached, message: wire.Message) -> None:
         """Send a last message and close the connection."""
-        await self.to(each, message)
-        await self.transport.close_connection(each.node, each.conn)
+        await self.to(reader, message)
+        await self.transport.close_connection(reader.node, reader.conn)
 
     async def show(self, room: Room, status: RoomStatus, only: Attached | None = None) -> None:
         """Send the current scene to all connections, or to one, with the whole log. Equal scenes are made once."""

@@ -256,10 +256,10 @@ class Owner(Table):
             await self.audience.to(reader, refused(reader.words, refusal, at=self.room.at))
 
     async def _detach(self, conn: str) -> None:
-        if (each := self.audience.attached.pop(conn, None)) is None:
+        if (reader := self.audience.attached.pop(conn, None)) is None:
             return
         self.note_presence()
-        for seat in (seat for seat in self.room.seats_of(each.guest) if seat in self.audience.away_since):
+        for seat in (seat for seat in self.room.seats_of(reader.guest) if seat in self.audience.away_since):
             await self.audience.to_all(wire.Presence(seat=seat, connected=False))
             self.node.push.tell(self, seat, left=True)
         if not len(self.audience):

@@ -99,11 +99,11 @@ class _Photo:
             return -_squared(ink, means[colour]) / (2 * width * width) + math.log(usual[colour] + 0.02)
 
         compared = []
-        for tile, each in enumerate(said):
+        for tile, logs in enumerate(said):
             evidence = {colour: seen(tile, colour) for colour in palette}
             top = max(evidence.values())
             compared.append(
-                _normal({colour: each[colour] + max(-MOST_FROM_INK, evidence[colour] - top) for colour in palette})
+                _normal({colour: logs[colour] + max(-MOST_FROM_INK, evidence[colour] - top) for colour in palette})
             )
         return compared, means
 
@@ -220,11 +220,11 @@ def _halves(inks: Sequence[tuple[int, Colour]]) -> tuple[list[int], list[int]]:
 def _explained(said: Logs, ink: Colour | None, means: Means, usual: Logs) -> float:
     """How probable what is said and seen about a tile is, as a logarithm."""
     total = 0.0
-    for colour, each in said.items():
+    for colour, logarithm in said.items():
         seen = 1.0
         if ink is not None and colour in means:
             seen = math.exp(-min(MOST_FROM_INK, _squared(ink, means[colour]) / (2 * USUAL * USUAL)))
-        total += (usual[colour] + 0.02) * math.exp(each) * seen
+        total += (usual[colour] + 0.02) * math.exp(logarithm) * seen
     return math.log(total)
 
 
@@ -308,9 +308,9 @@ def likely_prints(tiles: Sequence[Found], palette: str) -> list[Print]:
     prints = [_print(inks, palette) for inks in all_palettes([palette])[1:]]
     shares = [[math.exp(said) for said in tile.colours] for tile in tiles]
 
-    def likely(each: Print) -> float:
-        places = [COLOUR_CLASSES.index(ink) for ink in each.inks]
-        return sum(math.log(sum(share[place] for place in places)) for share in shares) - each.price
+    def likely(guess: Print) -> float:
+        places = [COLOUR_CLASSES.index(ink) for ink in guess.inks]
+        return sum(math.log(sum(share[place] for place in places)) for share in shares) - guess.price
 
     return [usual, *sorted(prints, key=likely, reverse=True)[: MOST_PRINTS - 1]]
 

@@ -97,22 +97,22 @@ def reserved() -> frozenset[str]:
 def _without_hidden(name: str) -> Iterator[str]:
     """The characters of a name that can be seen, and the joiners and marks that belong to them."""
     base, marks = "", 0
-    for at, each in enumerate(name):
-        kind = unicodedata.category(each)
-        if each in JOINERS:
+    for at, character in enumerate(name):
+        kind = unicodedata.category(character)
+        if character in JOINERS:
             after = name[at + 1 : at + 2]
             if _joins(base) and _joins(after):
-                yield each
-        elif each in BLANK or kind in ("Cf", "Zl", "Zp"):
+                yield character
+        elif character in BLANK or kind in ("Cf", "Zl", "Zp"):
             continue
         elif kind in ("Mn", "Me"):
             marks += 1
             most = MOST_MARKS_ALIKE if _script(base) in ALIKE else MOST_MARKS
             if base and not base.isspace() and marks <= most:
-                yield each
+                yield character
         else:
-            base, marks = each, 0
-            yield each
+            base, marks = character, 0
+            yield character
 
 
 def _joins(letter: str) -> bool:

@@ -331,11 +331,11 @@ class Node:
         for room, conns in here.items():
             owner = self.owners.get(room)
             for conn in conns:
-                each = owner.audience.attached.get(conn) if owner is not None else None
-                if each is None:
+                reader = owner.audience.attached.get(conn) if owner is not None else None
+                if reader is None:
                     await self.redirect(other, room, conn)
                 else:
-                    each.last_seen = self.now()
+                    reader.last_seen = self.now()
 
     async def send(self, node: str, conn: str, text: Text) -> None:
         """Send a text to one connection of any node."""

@@ -327,11 +327,11 @@ class _OpeningPart:
                     if reached < 0:
                         continue
                     reached |= mask
-                    for own, each in self.ending[at]:
+                    for own, worth in self.ending[at]:
                         if reached & own:
                             reached -= own
                         else:
-                            value += each
+                            value += worth
                     if value >= enough and after.get(reached, -1) < value:
                         after[reached] = value
             best = after
