@@ -174,13 +174,13 @@ def test_compiled_and_interpreted_rounds_are_equal(monkeypatch: pytest.MonkeyPat
         return [*map(str, map(simulator.position, range(2))), simulator.observe().tobytes().hex()]
 
     first = positions()
-    monkeypatch.setattr(simulation, "_rounds", import_module("tilerummy.simulator._rounds"))
+    monkeypatch.setattr(simulation, "_by_counts", import_module("tilerummy.simulator._rounds"))
     assert positions() == first
 
 
 @pytest.mark.skipif(native.compiled is None, reason="no compiled kernel")
 def test_the_compiled_rounds_are_used() -> None:
-    assert simulation._rounds.__name__.endswith("_c")
+    assert simulation._by_counts.__name__.endswith("_c")
 
 
 def test_a_clone_goes_on_by_itself() -> None:

@@ -82,7 +82,7 @@ def _rounds_module() -> Any:
     return module if module is not None else import_module(name)
 
 
-_rounds = _rounds_module()
+_by_counts = _rounds_module()
 
 
 class Simulator:
@@ -140,7 +140,7 @@ class Simulator:
         self._state[at : at + _FIELDS] = array("i", values)
 
     def _connect(self) -> None:
-        self._compiled = _rounds.Rounds(
+        self._compiled = _by_counts.Rounds(
             self.seats,
             self._pool_size,
             self._table,
@@ -152,7 +152,7 @@ class Simulator:
             array("i", _rule_numbers(self.rules, self.seats)),
             array("i", _weights(self.edition)),
         )
-        self._players = [_rounds.Player(1 << 11) for _ in range(self.threads)]
+        self._players = [_by_counts.Player(1 << 11) for _ in range(self.threads)]
         self._no_sets = array("B", bytes(self.rounds * WIDTH))
 
     def clone(self) -> "Simulator":
@@ -181,7 +181,7 @@ class Simulator:
                 if not self._state[i * _FIELDS + _OVER]:
                     self._move(i, asked[i], chosen[i * WIDTH : (i + 1) * WIDTH])
             return
-        self._in_parts(lambda player, a, b: _rounds.step(self._compiled, player, asked, chosen, a, b))
+        self._in_parts(lambda player, a, b: _by_counts.step(self._compiled, player, asked, chosen, a, b))
         for i in _where(self.result, _ASK):
             self._ask(i, asked[i], chosen[i * WIDTH : (i + 1) * WIDTH])
 
@@ -196,7 +196,9 @@ class Simulator:
                 self.step([action] * self.rounds)
             return moves
         while True:
-            counts = self._in_parts(lambda player, a, b: _rounds.play(self._compiled, player, action, a, b, _LONGEST))
+            counts = self._in_parts(
+                lambda player, a, b: _by_counts.play(self._compiled, player, action, a, b, _LONGEST)
+            )
             moves += sum(map(int, counts))
             questions = [i for i in _where(self.result, _ASK) if not self._state[i * _FIELDS + _OVER]]
             if not questions:
@@ -221,10 +223,10 @@ class Simulator:
             self.result[i] = REFUSED
         elif lay is None:
             self.result[i] = NO_LAY
-            _rounds.go_on(self._compiled, i)
+            _by_counts.go_on(self._compiled, i)
         else:
             self.result[i] = LAID
-            _rounds.lay(self._compiled, i, self.counts(lay.played), _is_hand(position, lay.played))
+            _by_counts.lay(self._compiled, i, self.counts(lay.played), _is_hand(position, lay.played))
 
     def _lay(self, position: Position, action: int, chosen: "array[int]") -> Lay | None:
         """The lay that an action means."""
@@ -260,7 +262,7 @@ class Simulator:
             raise wrong_type("many", "int, 1 to 255", many)
         out, sizes = array("B", bytes(self.rounds * many * WIDTH)), array("B", bytes(self.rounds))
         if not self.by_referee:
-            self._in_parts(lambda player, a, b: _rounds.candidates(self._compiled, player, out, sizes, many, a, b))
+            self._in_parts(lambda player, a, b: _by_counts.candidates(self._compiled, player, out, sizes, many, a, b))
         for i in _where(sizes, 0):
             if not self._state[i * _FIELDS + _OVER]:
                 position = self.position(i)
@@ -295,7 +297,7 @@ class Simulator:
         first; the size of the pool, the passes in a row, and the stage of the turn.
         """
         out = array("B", bytes(self.rounds * (2 * WIDTH + 2 * self.seats + 3)))
-        _rounds.observe(self._compiled, out, self.rounds)
+        _by_counts.observe(self._compiled, out, self.rounds)
         return out
 
     def position(self, i: int) -> Position:

@@ -32,8 +32,12 @@ from tilerummy.solver import GOALS, Goal, Solution, as_goal, native, points_of, 
 from tilerummy.solver.contract import KINDS
 from tilerummy.solver.limits import DEFAULT_BUDGET, Limits, OutOfTime, Stopped
 from tilerummy.solver.problem import lift, lower
+from tilerummy.solver.shapes import count_tiles
 
+NO_TILES = bytes(KINDS + 1)
 POINTS = tuple(kind % len(NUMBERS) + 1 for kind in range(KINDS))
+_UNITS = [bytes(at == kind for at in range(KINDS + 1)) for kind in range(KINDS + 1)]
+"""One tile of each kind."""
 
 
 def playable(
@@ -122,7 +126,10 @@ class PlayableSets:
         )
         if self.problem.coloured and (self.problem.rack_jokers or (on_table and not alone)):
             self.needs_search = True
-        self.table = bytes(KINDS + 1) if alone else bytes([*self.problem.table, on_table])
+        self.table = NO_TILES if alone else bytes([*self.problem.table, on_table])
+        plain = () if opening else [shape for shape in self.problem.before if not shape.joker_count]
+        self.surely_free = NO_TILES if self.problem.keep_three else bytes([*count_tiles(plain), 0])
+        """The tiles of melds without jokers: they may be rearranged freely while the other melds stay."""
 
     @property
     def goal_weights(self) -> tuple[tuple[int, ...], int]:
@@ -174,6 +181,10 @@ class PlayableSets:
             self.complete = False
 
     def _checked(self, weights: tuple[tuple[int, ...], int], is_by_points: bool) -> Iterator[Tiles]:
+        if self._opening_points(bytes([*self.problem.rack, self.problem.rack_jokers])) < self._least and not (
+            self.problem.opening is not None and self.problem.opening.hand_waives
+        ):
+            return
         for chosen in self._candidates(*weights):
             is_hand = self._is_hand(chosen)
             if not is_hand and self._most_points(chosen) < self._least:
@@ -181,7 +192,8 @@ class PlayableSets:
                     return  # nor can any later set open
                 continue
             for tiles in self._with_jokers(chosen):
-                if self._is_sure(chosen, is_hand) or self.lay_of(tiles) is not None:
+                verdict = self._verdict(chosen, is_hand)
+                if verdict or (verdict is None and self.lay_of(tiles) is not None):
                     yield tiles
 
     @property
@@ -202,12 +214,30 @@ class PlayableSets:
         points: int = sum(map(mul, POINTS, chosen))
         return points + joker * chosen[KINDS]
 
-    def _is_sure(self, chosen: bytes, is_hand: bool) -> bool:
-        """Whether a set of the kernel that is worth enough can certainly be laid."""
+    def _verdict(self, chosen: bytes, is_hand: bool) -> bool | None:
+        """Whether a set of the kernel can be laid, if one more question to the kernel says so; otherwise None."""
+        problem, opening = self.problem, self.problem.opening
+        if problem.coloured and self.needs_search:
+            return None
+        if opening is None:
+            return not self.needs_search or self._fits(self.surely_free, chosen) or None
+        if is_hand:
+            return self._fits(NO_TILES, chosen) or None
+        if self._opening_points(chosen) < opening.least:
+            return False
+        sure = sum(map(mul, POINTS, chosen)) + chosen[KINDS] * (opening.joker_points or 0)
+        return (sure >= opening.least and self._fits(NO_TILES, chosen)) or None
+
+    def _fits(self, table: bytes, chosen: bytes) -> bool:
+        """Whether a table and these tiles can be rearranged to melds."""
+        return bool(native.kernel().others(table, chosen, chosen, None, POINTS, 0))
+
+    def _opening_points(self, tiles: bytes) -> int:
+        """The most that own melds of some of these tiles can count."""
         opening = self.problem.opening
-        if self.needs_search or opening is None or is_hand:
-            return not self.needs_search
-        return not chosen[KINDS] or opening.joker_points is not None or sum(map(mul, POINTS, chosen)) >= opening.least
+        joker = len(NUMBERS) if opening is None or opening.joker_points is None else opening.joker_points
+        found = native.kernel().others(NO_TILES, NO_TILES, tiles, None, POINTS, joker)
+        return self._most_points(found[0][2]) if found else 0
 
     def _candidates(self, weights: tuple[int, ...], joker_weight: int) -> Iterator[bytes]:
         """The sets of the kernel, best first; never the empty one."""
@@ -223,7 +253,11 @@ class PlayableSets:
                 value = sum(map(mul, weights, best)) + joker_weight * best[KINDS]
                 heappush(heap, (-value, next(order), lower_, upper, best))
 
-        cut(bytes(KINDS + 1), bytes([*problem.rack, problem.rack_jokers]), None)
+        everything = bytearray([*problem.rack, problem.rack_jokers])
+        for kind in range(KINDS + 1):  # so that no part tries the tiles again that nothing can be done with
+            if everything[kind] and not others(self.table, _UNITS[kind], everything, None, weights, joker_weight):
+                everything[kind] = 0
+        cut(NO_TILES, bytes(everything), None)
         while heap:
             _, _, low, high, chosen = heappop(heap)
             if any(chosen):
