@@ -129,6 +129,6 @@ def test_lays_begin_at_once_and_have_limits() -> None:
     assert judge(LARGE, first) == ()
     assert len(list(lays(SMALL, limit=2))) == 2
     asked = iter(range(100_000))
-    some = list(lays(LARGE, stop=lambda: next(asked) > 300))
+    some = list(lays(LARGE, stop=lambda: next(asked) > 100))
     assert len(set(some)) == len(some)
     assert list(islice(lays(SMALL), 1)) == list(lays(SMALL, limit=1))
