@@ -37,12 +37,12 @@ from tilerummy.engine.rules import (
     Rules,
 )
 from tilerummy.engine.scoring import score
-from tilerummy.engine.tiles import JOKER, NUMBERS, Tile, Tiles
+from tilerummy.engine.tiles import MOST_ALIKE, NUMBERS, Tile, Tiles
 from tilerummy.engine.turns import STEP, is_over
 from tilerummy.solver import GOALS, best, native, solve
 from tilerummy.solver.contract import KINDS, Task
 from tilerummy.solver.playable import playable
-from tilerummy.solver.problem import counts_of, lower, to_meld
+from tilerummy.solver.problem import counts_of, lower, tiles_of_counts, to_meld
 
 WITHOUT_LAY, MOST_TILES, MOST_POINTS, SET = range(4)
 """The actions of a seat. `WITHOUT_LAY` draws, or passes where nothing can be drawn, or discards the highest tile where
@@ -332,11 +332,9 @@ class Simulator:
 
     def tiles(self, counts: Sequence[int]) -> Tiles:
         """Counts as tiles; jokers without colour."""
-        colours, numbers = self.rules.colours, len(NUMBERS)
-        numbered = [
-            Tile(colours[kind // numbers], kind % numbers + 1) for kind in range(KINDS) for _ in range(counts[kind])
-        ]
-        return Tiles([*numbered, *[JOKER] * counts[KINDS]])
+        if len(counts) != WIDTH or max(counts) > MOST_ALIKE or min(counts) < 0:
+            raise wrong_type("counts", f"{WIDTH} numbers from 0 to {MOST_ALIKE}", counts)
+        return tiles_of_counts(counts, self.rules.colours)
 
 
 def _bytes(values: Sequence[int], size: int, field: str) -> "array[int]":

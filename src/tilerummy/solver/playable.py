@@ -26,12 +26,12 @@ from tilerummy.engine.errors import require, require_whole, wrong_type
 from tilerummy.engine.judging.referee import too_soon_to_lay
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import Situation
-from tilerummy.engine.tiles import JOKER, NUMBERS, Tile, Tiles
+from tilerummy.engine.tiles import NUMBERS, Tiles
 from tilerummy.engine.turns import is_over, with_rack
 from tilerummy.solver import GOALS, Goal, Solution, as_goal, native, points_of, solve
 from tilerummy.solver.contract import KINDS
 from tilerummy.solver.limits import DEFAULT_BUDGET, Limits, OutOfTime, Stopped
-from tilerummy.solver.problem import lift, lower
+from tilerummy.solver.problem import lift, lower, tiles_of_counts
 from tilerummy.solver.shapes import count_tiles
 
 NO_TILES = bytes(KINDS + 1)
@@ -181,13 +181,12 @@ class PlayableSets:
             self.complete = False
 
     def _checked(self, weights: tuple[tuple[int, ...], int], is_by_points: bool) -> Iterator[Tiles]:
-        if self._opening_points(bytes([*self.problem.rack, self.problem.rack_jokers])) < self._least and not (
-            self.problem.opening is not None and self.problem.opening.hand_waives
-        ):
+        opening, rack = self.problem.opening, bytes([*self.problem.rack, self.problem.rack_jokers])
+        if opening is not None and not opening.hand_waives and self._opening_points(rack) < opening.least:
             return
         for chosen in self._candidates(*weights):
-            is_hand = self._is_hand(chosen)
-            if not is_hand and self._most_points(chosen) < self._least:
+            is_hand = opening is not None and opening.hand_waives and chosen == rack
+            if opening is not None and not is_hand and self._most_points(chosen) < opening.least:
                 if is_by_points:
                     return  # nor can any later set open
                 continue
@@ -195,17 +194,6 @@ class PlayableSets:
                 verdict = self._verdict(chosen, is_hand)
                 if verdict or (verdict is None and self.lay_of(tiles) is not None):
                     yield tiles
-
-    @property
-    def _least(self) -> int:
-        return 0 if self.problem.opening is None else self.problem.opening.least
-
-    def _is_hand(self, chosen: bytes) -> bool:
-        """Whether this is the whole rack of a seat that needs no points for that."""
-        problem = self.problem
-        if problem.opening is None or not problem.opening.hand_waives:
-            return False
-        return chosen == bytes([*problem.rack, problem.rack_jokers])
 
     def _most_points(self, chosen: bytes) -> int:
         """What an opening of these tiles counts at most."""
@@ -267,11 +255,8 @@ class PlayableSets:
     def _with_jokers(self, chosen: bytes) -> Iterator[Tiles]:
         """The tiles; where jokers have colours, with every choice of so many of them."""
         colours = self.situation.rules.colours
-        numbered = [
-            Tile(colours[kind // len(NUMBERS)], POINTS[kind]) for kind in range(KINDS) for _ in range(chosen[kind])
-        ]
         if not self.problem.coloured:
-            yield Tiles([*numbered, *[JOKER] * chosen[KINDS]])
+            yield tiles_of_counts(chosen, colours)
             return
         for jokers in combinations(self.situation.rack.jokers, chosen[KINDS]):
-            yield Tiles([*numbered, *jokers])
+            yield tiles_of_counts(chosen[:KINDS], colours) + Tiles(jokers)
