@@ -103,6 +103,18 @@ def test_limit_and_stop() -> None:
     assert (list(late), late.complete, best_lays(LARGE, 3, stop=lambda: True)) == ([], False, [])
 
 
+def test_a_small_budget_says_that_a_set_is_undecided() -> None:
+    """The table's jokers are bound: the search for one set needs more than one task."""
+    view = View.parse("rummy-classic b1-3,b5-9j7,r7-11,y1-4,y7-10,g11-13j12,brg3,ryg5 b7b10b11r6r12y11y12/x9 01 0 4.2")
+    whole, small = playable(view), playable(view, budget=0)
+    every, some = set(whole), set(small)
+    assert whole.complete
+    assert not small.complete
+    assert some < every
+    assert not all(solution.optimal for solution in best_lays(view, len(every), budget=0))
+    assert all(solution.optimal for solution in best_lays(view, 3))
+
+
 def test_who_may_not_lay_has_no_sets() -> None:
     drawn = View.parse("lets-play-rummy-it r3-5 r2r6/x9 01 0+ 4.0")
     over = View.parse("rummikub-vienna-en r3-5 -/x9 01 0 4.0")

@@ -71,7 +71,7 @@ def best_lays(
 ) -> list[Solution]:
     """The best lays of the seat to move, at most `many`, no two of which play the same tiles; the best one comes first.
 
-    There may be fewer if the budget or `stop` ends the search; then the last one has `optimal=False`.
+    There may be fewer if `stop` ends the search. A lay has `optimal=False` if the budget left a better one undecided.
 
     >>> from tilerummy.engine.position import View
     >>> [str(found.lay) for found in best_lays(View.parse("rummikub-vienna-en r3-5 r2r6k1/x9 01 0 4.2"), 2, "points")]
@@ -91,11 +91,9 @@ def best_lays(
         if lay is not None:
             micros = (perf_counter_ns() - started + 999) // 1000
             points = points_of(situation, goal, tiles)
-            found.append(Solution(lay, len(tiles), points, True, micros))
+            found.append(Solution(lay, len(tiles), points, sets.complete, micros))
     if goal.go_out:
-        found = [solution for solution in found if solution.tiles == len(situation.rack)]
-    if found and not sets.complete and len(found) < many:
-        found[-1] = replace(found[-1], optimal=False)
+        return [solution for solution in found if solution.tiles == len(situation.rack)]
     return found
 
 
@@ -218,32 +216,29 @@ class PlayableSets:
 
     def _fits(self, table: bytes, chosen: bytes) -> bool:
         """Whether a table and these tiles can be rearranged to melds."""
-        return bool(native.kernel().others(table, chosen, chosen, None, POINTS, 0))
+        return bool(self._others(table, chosen, chosen, None, POINTS, 0))
 
     def _opening_points(self, tiles: bytes) -> int:
         """The most that own melds of some of these tiles can count."""
         opening = self.problem.opening
         joker = len(NUMBERS) if opening is None or opening.joker_points is None else opening.joker_points
-        found = native.kernel().others(NO_TILES, NO_TILES, tiles, None, POINTS, joker)
+        found = self._others(NO_TILES, NO_TILES, tiles, None, POINTS, joker)
         return self._most_points(found[0][2]) if found else 0
 
     def _candidates(self, weights: tuple[int, ...], joker_weight: int) -> Iterator[bytes]:
         """The sets of the kernel, best first; never the empty one."""
-        others, problem, order = native.kernel().others, self.problem, count()
+        problem, order = self.problem, count()
         heap: list[tuple[int, int, bytes, bytes, bytes]] = []
 
         def cut(low: bytes, high: bytes, chosen: bytes | None) -> None:
-            if self.limits.is_late():
-                raise Stopped
-            with self.limits.stopping():
-                parts = others(self.table, low, high, chosen, weights, joker_weight)
-            for lower_, upper, best in parts:
+            for lower_, upper, best in self._others(self.table, low, high, chosen, weights, joker_weight):
                 value = sum(map(mul, weights, best)) + joker_weight * best[KINDS]
                 heappush(heap, (-value, next(order), lower_, upper, best))
 
         everything = bytearray([*problem.rack, problem.rack_jokers])
         for kind in range(KINDS + 1):  # so that no part tries the tiles again that nothing can be done with
-            if everything[kind] and not others(self.table, _UNITS[kind], everything, None, weights, joker_weight):
+            one = _UNITS[kind]
+            if everything[kind] and not self._others(self.table, one, bytes(everything), None, weights, joker_weight):
                 everything[kind] = 0
         cut(NO_TILES, bytes(everything), None)
         while heap:
@@ -251,6 +246,24 @@ class PlayableSets:
             if any(chosen):
                 yield chosen
             cut(low, high, chosen)
+
+    def _others(
+        self,
+        table: bytes,
+        low: bytes,
+        high: bytes,
+        chosen: bytes | None,
+        weights: tuple[int, ...],
+        joker_weight: int,
+    ) -> list[tuple[bytes, bytes, bytes]]:
+        """The question to the kernel, within the limits."""
+        if self.limits.is_late():
+            raise Stopped
+        with self.limits.stopping():
+            parts: list[tuple[bytes, bytes, bytes]] = native.kernel().others(
+                table, low, high, chosen, weights, joker_weight
+            )
+        return parts
 
     def _with_jokers(self, chosen: bytes) -> Iterator[Tiles]:
         """The tiles; where jokers have colours, with every choice of so many of them."""
