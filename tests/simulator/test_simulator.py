@@ -212,6 +212,28 @@ def test_an_observation_hides_the_other_racks() -> None:
     assert [*seen[2 * WIDTH :]] == [14, 0, 14, 0, 14, 0, position.pool_size, 0, 0]
 
 
+def test_nothing_is_dealt_at_first() -> None:
+    simulator = Simulator("rummy-classic")
+    simulator.step([])
+    assert (simulator.done, simulator.play(), simulator.rounds, len(simulator.observe())) == ([], 0, 0, 0)
+
+
+def has_no_pile(text: str) -> bool:
+    return "discard_pile" not in text
+
+
+@pytest.mark.long(but=2)
+@pytest.mark.parametrize("text", sorted(every_edition(), key=has_no_pile))
+def test_every_round_ends(text: str) -> None:
+    """With a sum of scores of zero. Under `keep_three` a lay can cost seconds, so those seats only draw."""
+    simulator = Simulator(f"{text},deal=5", 2)
+    simulator.deal([11])
+    simulator.play(WITHOUT_LAY if "keep_three" in text else MOST_TILES)
+    scores = simulator.scores(0)
+    assert scores is not None
+    assert sum(scores) == 0
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -227,8 +249,12 @@ def test_an_observation_hides_the_other_racks() -> None:
         lambda simulator: simulator.deal([0] * (simulation.MOST_ROUNDS + 1)),
         lambda simulator: Simulator("rummy-classic", 9),
         lambda simulator: Simulator("rummy-classic", 2, threads=0),
+        lambda simulator: Simulator("rummy-classic", 2, threads=65),
+        lambda simulator: simulator.tiles([0] * 52),
+        lambda simulator: simulator.tiles([-1] * 53),
+        lambda simulator: simulator.counts("r1"),
     ],
-    ids=range(12),
+    ids=range(16),
 )
 def test_bad_input_is_refused(wrong: object) -> None:
     simulator = Simulator("rummikub-vienna-en,joker_reuse=anywhere")

@@ -57,6 +57,7 @@ _TURN, _STAGE, _LAP, _PASSES, _OPENED, _DRAWN, _OVER, _HAND = range(_FIELDS)
 _STAGES = (Stage.START, Stage.DRAWN, Stage.LAID)
 MOST_ROUNDS = 1 << 16
 """Rounds of one simulator."""
+MOST_THREADS = 64
 _LONGEST = 1 << 20
 
 
@@ -95,10 +96,12 @@ class Simulator:
         self.edition = edition if isinstance(edition, Edition) else Edition.parse(edition)
         self.seats = require_whole(seats, "seats")
         self.threads = require_whole(threads, "threads", 1)
+        if threads > MOST_THREADS:
+            raise wrong_type("threads", f"int, 1 to {MOST_THREADS}", threads)
         self.rules = self.edition.rules
         self.by_referee = not plays_by_counts(self.rules)
-        self.rounds = 0
         Deal(self.edition, seats, bytes(32))  # it checks the number of seats
+        self._start([], [])
 
     def deal(self, seeds: Sequence[int | bytes], youngest: int = 0) -> None:
         """Start as many rounds as there are seeds, each as the engine deals it."""
