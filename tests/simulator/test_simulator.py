@@ -222,8 +222,11 @@ def has_no_pile(text: str) -> bool:
     return "discard_pile" not in text
 
 
+WITH_PILE_FIRST: list[str] = sorted(every_edition(), key=has_no_pile)
+
+
 @pytest.mark.long(but=2)
-@pytest.mark.parametrize("text", sorted(every_edition(), key=has_no_pile))
+@pytest.mark.parametrize("text", WITH_PILE_FIRST)
 def test_every_round_ends(text: str) -> None:
     """With a sum of scores of zero. Under `keep_three` a lay can cost seconds, so those seats only draw."""
     simulator = Simulator(f"{text},deal=5", 2)
