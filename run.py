@@ -45,7 +45,12 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 BASE = getattr(sys, "_base_executable", None) or sys.executable  # not the Python of an environment, which may be .venv
 PLAY, TEST, DOCS = "requirements/play.lock", "requirements/test.lock", "requirements/docs.lock"
 PHOTO = "requirements/photo.lock"
-KERNEL = ("src/tilerummy/solver/_kernel.py", "setup.py")
+KERNEL = (
+    "src/tilerummy/solver/_kernel.py",
+    "src/tilerummy/simulator/_rounds.py",
+    "src/tilerummy/solver/_kernel.pxd",
+    "setup.py",
+)
 COVERING = (
     "tests/engine",
     *(f"tests/test_api{part}.py" for part in ("", "_checks", "_refusals")),

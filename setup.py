@@ -1,8 +1,9 @@
-"""The optional compiled kernel of the solver; everything else about the package is in pyproject.toml.
+"""The optional compiled parts of the solver and the simulator. The rest of the package is in pyproject.toml.
 
-`solver/_kernel.py` runs as it stands. Where there are a C compiler and Python's headers, a copy of it is compiled
-beside it as `_kernel_c`. `SOURCE_CRC32` at the end of the copy tells the loader whether the compiled file is still of
-the source beside it. A different name, because a compiled file would otherwise hide an edited source.
+`solver/_kernel.py` and `simulator/_rounds.py` run as they stand. Where there are a C compiler and Python's headers, a
+copy of each is compiled beside it, as `_kernel_c` and `_rounds_c`. `_kernel.pxd` has the C types that both use.
+`SOURCE_CRC32` at the end of the copy tells the loader whether the compiled file is still of the source beside it. A
+different name, because a compiled file would otherwise hide an edited source.
 
     TILERUMMY_PURE=1              do not compile
     TILERUMMY_REQUIRE_KERNEL=1    a kernel that does not compile fails the build, instead of being left out
@@ -16,7 +17,8 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-SOURCES = [Path("src/tilerummy/solver/_kernel.py")]
+SOURCES = [Path("src/tilerummy/solver/_kernel.py"), Path("src/tilerummy/simulator/_rounds.py")]
+TYPES = Path("src/tilerummy/solver/_kernel.pxd")
 COPIES = Path("build/kernel")
 PURE = os.environ.get("TILERUMMY_PURE") == "1"
 REQUIRED = os.environ.get("TILERUMMY_REQUIRE_KERNEL") == "1"
@@ -40,12 +42,15 @@ def kernel() -> list[Extension]:
     try:
         from Cython.Build import cythonize
 
+        write(COPIES / "tilerummy/solver/_kernel_c.pxd", TYPES.read_bytes())
+
         extensions: list[Extension] = cythonize(
             [
                 Extension(module_of(source), [copied(source).as_posix()], extra_compile_args=optimise)
                 for source in SOURCES
             ],
             language_level=3,
+            include_path=[str(COPIES)],
         )
     except Exception as error:
         leave_out(error)
@@ -64,9 +69,15 @@ def copied(source: Path) -> Path:
     """The copy of a source that tells what it was made from."""
     text = source.read_bytes()
     text += f"\nSOURCE_CRC32 = {binascii.crc32(text)}\n".encode()
-    copy = COPIES / f"{source.stem}_c.py"
+    return write(COPIES / Path(*source.parts[1:-1]) / f"{source.stem}_c.py", text)
+
+
+def write(copy: Path, text: bytes) -> Path:
+    """Write a file in a folder that Cython takes for a package, unless it is there."""
     if not copy.exists() or copy.read_bytes() != text:
         copy.parent.mkdir(parents=True, exist_ok=True)
+        for folder in (copy.parent, copy.parent.parent):
+            (folder / "__init__.py").touch()
         copy.write_bytes(text)
     return copy
 

@@ -17,11 +17,12 @@ PACKAGE = ROOT / "src" / "tilerummy"
 BELOW: dict[str, tuple[str, ...]] = {
     "engine": (),
     "solver": ("engine",),
+    "simulator": ("solver", "engine"),
     "bots": ("solver", "engine"),
     "arena": ("bots", "solver", "engine"),
     "review": ("language", "bots", "solver", "engine"),
     "puzzles": ("review", "bots", "solver", "engine"),
-    "__init__": ("photo", "draw", "arena", "review", "language", "bots", "solver", "engine"),
+    "__init__": ("photo", "draw", "arena", "review", "language", "bots", "simulator", "solver", "engine"),
     "language": ("solver", "engine"),
     "draw": ("language", "engine"),
     "store": ("language", "engine"),
@@ -90,7 +91,8 @@ FOR_HOSTS = {
 """Not for rooms and answers: a host adds connections, storage and threads."""
 NOT_IN_A_PAGE = FOR_HOSTS - {"asyncio"}
 """Not for what every host shares, nor for the host inside the page: it has one thread, and no sockets."""
-BUILD_ONLY = {"solver._kernel": {"cython"}}
+STANDARD_LIBRARY_ONLY = ("engine", "solver", "simulator")
+BUILD_ONLY = {"solver._kernel": {"cython"}, "simulator._rounds": {"cython"}}
 """The kernels' types for the compiler; they run without where Cython is not installed."""
 
 EDITIONS = sorted(path.stem for path in (PACKAGE / "data" / "editions").glob("*.toml"))
@@ -122,7 +124,7 @@ def faults(module: str, source: str, editions: list[str] = EDITIONS) -> Iterator
         if layer in ("hosting", "routes", "page_host") and library in NOT_IN_A_PAGE:
             yield f"{module}:{line} ({layer}) may not import {library}, which a page does not have"
         allowed = library in sys.stdlib_module_names or library in BUILD_ONLY.get(module, ())
-        if layer in ("engine", "solver") and not allowed:
+        if layer in STANDARD_LIBRARY_ONLY and not allowed:
             yield f"{module}:{line} ({layer}) may not import {library}, which is not in the standard library"
     if layer == "engine":
         for node in nodes:
@@ -197,10 +199,10 @@ def _module(name: str) -> str | None:
     return ".".join(parts) or None
 
 
-def test_engine_and_solver_load_the_standard_library_only() -> None:
+def test_engine_solver_and_simulator_load_the_standard_library_only() -> None:
     modules = [
         "tilerummy",
-        *(f"tilerummy.{module}" for module in SOURCES if module.split(".")[0] in ("engine", "solver")),
+        *(f"tilerummy.{module}" for module in SOURCES if module.split(".")[0] in STANDARD_LIBRARY_ONLY),
     ]
     program = f"import sys; old = set(sys.modules); import {', '.join(modules)}; print(*(set(sys.modules) - old))"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
@@ -238,6 +240,7 @@ def test_engine_and_solver_load_the_standard_library_only() -> None:
         ("engine.position", "import numpy.linalg"),
         ("solver.native", "from highspy import Highs"),
         ("solver.native", "import cython"),
+        ("simulator", "import numpy"),
         ("cli", "DEFAULT = 'spring-box'"),
         ("cli", "path = f'{folder}/spring-box.toml'"),
         ("cli", "def f(key='spring-box'): ..."),

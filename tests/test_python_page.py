@@ -60,7 +60,7 @@ def test_the_programs_have_no_type_errors(tmp_path: Path) -> None:
 
 def test_the_page_has_all_programs() -> None:
     text = PAGE.read_text("utf-8")
-    assert len(PROGRAMS) == text.count("```python") == text.count("```text") == 13
+    assert len(PROGRAMS) == text.count("```python") == text.count("```text") == 15
     assert [title.split(".")[0] for title in PROGRAMS][:11] == [str(number) for number in range(1, 12)]
 
 

@@ -27,6 +27,7 @@ PLACES = {
     "photo": (0, 7),
     "language": (1, 6),
     "bots": (2, 6),
+    "simulator": (3, 6),
     "solver": (2, 7),
     "engine": (2, 8),
 }
@@ -49,6 +50,7 @@ CONTENTS = {
     "review": "lost tiles, levels",
     "language": "six languages",
     "bots": "computers",
+    "simulator": "rounds as counts",
     "solver": "best lay, odds",
     "engine": "tiles, melds, editions, moves, positions, records, matches",
 }

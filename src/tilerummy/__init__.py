@@ -65,6 +65,7 @@ if TYPE_CHECKING:
     from tilerummy.engine.violations import IllegalMove as IllegalMove, Violation as Violation
     from tilerummy.language import Translator as Translator
     from tilerummy.review import Rating as Rating, TurnReview as TurnReview, rate as rate, review_turns as review_turns
+    from tilerummy.simulator import Simulator as Simulator
     from tilerummy.solver import (
         GOALS as GOALS,
         Goal as Goal,
@@ -75,6 +76,7 @@ if TYPE_CHECKING:
         lays as lays,
         restore as restore,
     )
+    from tilerummy.solver.playable import best_lays as best_lays, playable as playable
 
 _PUBLIC: dict[str, str] = {
     "arena": "arena",
@@ -102,7 +104,9 @@ _PUBLIC: dict[str, str] = {
             ("engine.violations", "IllegalMove Violation"),
             ("language", "Translator"),
             ("review", "Rating TurnReview rate review_turns"),
+            ("simulator", "Simulator"),
             ("solver", "GOALS Goal Solution best best_many best_move lays restore"),
+            ("solver.playable", "best_lays playable"),
         )
         for name in names.split()
     },

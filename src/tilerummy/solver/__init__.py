@@ -22,6 +22,7 @@ because it returns each once.
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from time import perf_counter_ns
 
 from tilerummy.engine.errors import Impossible, TilerummyError, require, require_each, require_whole, wrong_type
@@ -160,7 +161,7 @@ def best(
     require_whole(budget, "budget")
     if stop is not None and not callable(stop):
         raise wrong_type("stop", "Callable[[], bool] | None", stop)
-    goal = _goal(goal)
+    goal = as_goal(goal)
     problem = lower(situation, goal)
     found = solve(problem, backend, fewest_broken, Limits(budget, stop=stop))
     micros = (perf_counter_ns() - started + 999) // 1000
@@ -187,7 +188,7 @@ def with_fewest_broken(
     >>> with_fewest_broken(view, best(view, fewest_broken=False)).fewest_broken
     True
     """
-    goal = _goal(goal)
+    goal = as_goal(goal)
     problem, lay = lower(situation, goal), solution.lay
     if lay is None or solution.take is not None or (goal.open_least and problem.opening is not None):
         return solution
@@ -220,7 +221,7 @@ def best_move(
     """
     started = perf_counter_ns()
     require(situation, Situation, "situation")
-    goal = _goal(goal)
+    goal = as_goal(goal)
     problem = lower(situation, goal)
     sure, moves, limits = True, [], Limits(budget, stop=stop)
     plain = best(situation, goal, backend, fewest_broken=fewest_broken, budget=budget, stop=stop)
@@ -273,7 +274,7 @@ def best_many(
     >>> str(first.lay), second, str(third)
     ('kbr10:kbro10', None, 'rack unknown')
     """
-    asked, goal = list(require_each(situations, object, "situations")), _goal(goal)
+    asked, goal = list(require_each(situations, object, "situations")), as_goal(goal)
     require_whole(budget, "budget")
     if threads is not None:
         require_whole(threads, "threads", 1)
@@ -301,7 +302,8 @@ def best_many(
         return [answer for some in pool.map(answers, chunks) for answer in some]
 
 
-def _goal(goal: object) -> Goal:
+def as_goal(goal: object) -> Goal:
+    """A goal, which may be given by its name."""
     if isinstance(goal, Goal):
         return goal
     if not isinstance(goal, str) or goal not in GOALS:
@@ -314,16 +316,33 @@ def points_of(situation: Situation, goal: Goal, played: Tiles) -> int:
     return played.points(situation.rules.joker_penalty if goal.joker_points is None else goal.joker_points)
 
 
-def lays(situation: Situation) -> Iterator[Lay]:
-    """All distinct legal lays of the seat to move, lazily; meant for small positions.
+def lays(situation: Situation, *, limit: int | None = None, stop: Callable[[], bool] | None = None) -> Iterator[Lay]:
+    """All distinct legal lays of the seat to move, lazily, at most `limit`; meant for small positions.
+
+    The first one is the best lay. No more come once `stop`, which is called again and again, returns True. Many lays
+    play the same tiles: `playable` gives each set of tiles once, also in large positions.
 
     >>> from tilerummy.engine.position import View
     >>> sorted(str(lay) for lay in lays(View.parse("rummikub-vienna-en r3-5 r2r6k1/x9 01 0 4.2")))
     ['r3-5:r2-5', 'r3-5:r2-6', 'r3-5:r3-6']
     """
-    problem = lower(require(situation, Situation, "situation"), GOALS["tiles"])
-    for after in tables(problem):
-        lay = lift(situation, problem, list(after))
-        change = table_change(situation, lay)
-        if change.played and not table_rules(situation, change):
-            yield lay
+    if limit is not None:
+        require_whole(limit, "limit")
+    return islice(_lays(require(situation, Situation, "situation"), Limits(stop=stop)), limit)
+
+
+def _lays(situation: Situation, limits: Limits) -> Iterator[Lay]:
+    problem = lower(situation, GOALS["tiles"])
+    found = best(situation, "tiles", fewest_broken=False, stop=limits.stop)
+    if found is None:
+        return
+    if found.lay is not None:
+        yield found.lay
+    try:
+        for after in tables(problem, limits):
+            lay = lift(situation, problem, list(after))
+            change = table_change(situation, lay)
+            if change.played and lay != found.lay and not table_rules(situation, change):
+                yield lay
+    except Stopped:
+        return

@@ -129,52 +129,10 @@ def _prepare_lock_tables() -> None:
 
 @cython.cclass
 class Workspace:
-    """Everything one solve writes to; solves that run at the same time have one each."""
+    """Everything one solve writes to; solves that run at the same time have one each. `_kernel.pxd` has the types.
 
-    states: cython.int
-    onehot: cython.ulonglong[::1]
-    down: cython.ulonglong[::1]
-    value: cython.int[::1]
-    first: cython.int[::1]
-    second: cython.int[::1]
-    record: cython.int[::1]
-    parent: cython.int[::1]
-    use: cython.int[::1]
-    cover: cython.int[::1]
-    win_start: cython.int[::1]
-    win_size: cython.int[::1]
-    index: cython.int[::1]
-    offsets: cython.int[::1]
-    buckets: cython.int[::1]
-    to_pair: cython.int[::1]
-    used: cython.int[::1]
-    covered: cython.int[::1]
-    scratch: cython.int[::1]
-    entries: cython.int
-    options: cython.int
-    must: cython.int[::1]
-    there: cython.int[::1]
-    weight: cython.int[::1]
-    absorbs: cython.int[::1]
-    emits: cython.int[::1]
-    locked: cython.int[::1]
-    groups: cython.int[::1]
-    partners: cython.int[::1]
-    rest: cython.int[::1]
-    knap: cython.int[::1]
-    knap_use: cython.int[::1]
-    found_use: cython.int[::1]
-    found_cover: cython.int[::1]
-    found_jokers: cython.int[::1]
-    best: cython.int
-    best_level: cython.int
-    onehot2: cython.ulonglong[::1]
-    down2: cython.ulonglong[::1]
-    coloured_index: cython.int[::1]
-    coloured_partners: cython.int[::1]
-    coloured_refused: cython.int[::1]
-    joker_colour: cython.int[::1]
-    found_joker_colours: cython.int[::1]
+    `laid` and `joker_value` are for those who ask which tiles can be laid, and not in which melds: see `note_laid`.
+    """
 
     def __init__(self, states: int) -> None:
         self.states = states
@@ -223,6 +181,8 @@ class Workspace:
         self.coloured_refused = array("i", [0])
         self.joker_colour = array("i", [0]) * 4
         self.found_joker_colours = array("i", [0]) * 16
+        self.laid = array("B", [0]) * 53
+        self.joker_value = 0
 
     def prepare_coloured(self) -> None:
         """Room that only jokers with colours need."""
@@ -646,6 +606,185 @@ def _search(
     return 0
 
 
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def solve_counts(
+    ws: Workspace, table_jokers: cython.int, rack_jokers: cython.int, joker_weight: cython.int, floor: cython.int
+) -> cython.int:
+    """Solve what lies in `must`, `there` and `weight`, without locks and colours of jokers.
+
+    0 when done: then `best_level` is negative if nothing is worth more than the floor. 1 if there is no room.
+    """
+    _prepare(ws, floor)
+    return _plain_search(ws, table_jokers, rack_jokers, joker_weight, 0, 0)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _prepare(ws: Workspace, floor: cython.int) -> cython.void:
+    if ws.options > OPTIONS // 2 or ws.entries > BASE_ENTRIES:
+        _forget_entries(ws)
+    ws.best = floor
+    ws.best_level = -1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _plain_search(
+    ws: Workspace,
+    table_jokers: cython.int,
+    rack_jokers: cython.int,
+    joker_weight: cython.int,
+    has_lock: cython.int,
+    has_run: cython.int,
+) -> cython.int:
+    if table_jokers + rack_jokers > 0:
+        _groups_only(ws, table_jokers, rack_jokers, joker_weight)
+    return _search(ws, table_jokers, rack_jokers, joker_weight, has_lock, has_run)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.locals(v=cython.int, c=cython.int, f=cython.int, n=cython.int, r=cython.int, use=cython.int, size=cython.int)
+@cython.locals(count=cython.int, divisor=cython.int, before=cython.int, placed=cython.int, runs=cython.int)
+@cython.locals(longer=cython.int, value=cython.int, surplus=cython.int)
+def note_laid(
+    ws: Workspace, table_jokers: cython.int, rack_jokers: cython.int, joker_weight: cython.int
+) -> cython.void:
+    """The answer of `solve_counts` as counts: what `laid` takes from the rack, by kind, jokers last.
+
+    `joker_value` is what the jokers can be worth in these melds, if each counts as the tile that it stands for. Other
+    melds of the same tiles can be worth more.
+    """
+    placed: cython.int = 0
+    runs: cython.int = 0
+    longer: cython.int = 1  # the highest number that a joker can add to a meld of this answer
+    value: cython.int = 0
+    for v in range(1, LAST + 1):
+        use = ws.found_use[v]
+        divisor = 27
+        size = 0
+        for c in range(4):
+            n = use // divisor % 3
+            divisor //= 3
+            f = ws.found_cover[v] >> 2 * c & 3
+            before = ws.found_cover[v - 1] >> 2 * c & 3
+            r = ws.there[13 * c + v - 1] - n
+            if r > f:
+                r = f
+            ws.laid[13 * c + v - 1] = n + r - ws.must[13 * c + v - 1]
+            placed += f - r
+            value += (f - r) * v
+            size += n
+            runs += f
+            if before > f:
+                longer = v
+        if use:
+            count = ws.found_jokers[v]
+            if count < 0:
+                count = 0
+                while not ws.groups[v * 81 + use] >> count & 1:
+                    count += 1
+            placed += count
+            value += count * v
+            if size + count == 3 and v > longer:
+                longer = v
+    surplus = table_jokers - placed
+    if joker_weight > 0 and runs:
+        surplus += rack_jokers
+    if surplus < 0:
+        surplus = 0
+    ws.laid[52] = placed + surplus - table_jokers
+    if surplus:
+        value += longer + surplus - 1
+    ws.joker_value = value
+
+
+@cython.cfunc
+@cython.locals(i=cython.int)
+def _best_between(
+    ws: Workspace, table: cython.uchar[::1], low: cython.uchar[::1], high: cython.uchar[::1], joker_weight: cython.int
+) -> object:
+    """The best set of tiles that holds `low` and is held by `high`, with its value; None if no such set can be laid."""
+    table_jokers: cython.int = table[52] + low[52]
+    rack_jokers: cython.int = high[52] - low[52]
+    for i in range(52):
+        ws.must[i] = table[i] + low[i]
+        ws.there[i] = table[i] + high[i]
+    if solve_counts(ws, table_jokers, rack_jokers, joker_weight, NOTHING // 4):
+        return ()
+    if ws.best_level < 0:
+        return None
+    note_laid(ws, table_jokers, rack_jokers, joker_weight)
+    for i in range(53):
+        ws.laid[i] += low[i]
+    return bytes(ws.laid)
+
+
+@cython.locals(i=cython.int, n=cython.int, at=cython.int, side=cython.int, ws=Workspace)
+@cython.locals(table_=cython.uchar[::1], low_=cython.uchar[::1], high_=cython.uchar[::1], kept=cython.uchar[::1])
+@cython.locals(old_low=cython.int, old_high=cython.int)
+def others(table: Any, low: Any, high: Any, chosen: Any, weights: tuple, joker_weight: int) -> list:
+    """Cut the sets between `low` and `high`, without `chosen`, into parts: for each that has any, the best set of it.
+
+    All are counts of the 52 kinds and of jokers. A part agrees with `chosen` up to a kind and has fewer or more of
+    that kind. Without `chosen`, everything is one part. The answer is a list of (low, high, best set); the sets are
+    `bytes`.
+    """
+    ws = _FREE.pop() if _FREE else Workspace(1 << 11)
+    parts: list = []
+    table_ = array("B", table)
+    low_ = array("B", low)
+    high_ = array("B", high)
+    for i in range(52):
+        ws.weight[i] = weights[i]
+    if chosen is None:
+        found = _best_between(ws, table_, low_, high_, joker_weight)
+        while found == ():
+            ws = _larger(ws)
+            found = _best_between(ws, table_, low_, high_, joker_weight)
+        if found is not None:
+            parts.append((bytes(low_), bytes(high_), found))
+    else:
+        kept = array("B", chosen)
+        for at in range(53):
+            old_low = low_[at]
+            old_high = high_[at]
+            if old_low == old_high:
+                continue
+            for side in range(2):
+                low_[at] = old_low if side == 0 else kept[at] + 1
+                high_[at] = kept[at] - 1 if side == 0 and kept[at] else old_high
+                if (side == 0 and kept[at] == old_low) or (side == 1 and kept[at] == old_high):
+                    continue
+                found = _best_between(ws, table_, low_, high_, joker_weight)
+                while found == ():
+                    ws = _larger(ws)
+                    found = _best_between(ws, table_, low_, high_, joker_weight)
+                if found is not None:
+                    parts.append((bytes(low_), bytes(high_), found))
+            low_[at] = kept[at]
+            high_[at] = kept[at]
+    if ws.states <= 1 << 14 and len(_FREE) < 4:
+        _FREE.append(ws)
+    return parts
+
+
+@cython.cfunc
+@cython.locals(i=cython.int, larger=Workspace)
+def _larger(ws: Workspace) -> Workspace:
+    if 2 * ws.states > MOST_STATES:
+        raise MemoryError("the solver's work space is full")
+    larger = Workspace(2 * ws.states)
+    for i in range(52):
+        larger.weight[i] = ws.weight[i]
+    return larger
+
+
 @cython.locals(i=cython.int)
 @cython.locals(ws=Workspace)
 def solve(task: Any) -> Any:
@@ -679,14 +818,11 @@ def solve(task: Any) -> Any:
                 has_run = 1
                 run_colours |= 1 << lock[0][0]
     while True:
-        if ws.options > OPTIONS // 2 or ws.entries > BASE_ENTRIES:
-            _forget_entries(ws)
+        _prepare(ws, floor)
         for i in range(52):
             ws.must[i] = table[i]
             ws.there[i] = table[i] + rack[i]
             ws.weight[i] = weights[i]
-        ws.best = floor
-        ws.best_level = -1
         if coloured:
             _place_coloured(ws, table_coloured, rack_coloured, joker_weight, rooms)
             with cython.nogil:
@@ -694,9 +830,7 @@ def solve(task: Any) -> Any:
             _forget_entries(ws)
         else:
             with cython.nogil:
-                if table_jokers + rack_jokers > 0:
-                    _groups_only(ws, table_jokers, rack_jokers, joker_weight)
-                full = _search(ws, table_jokers, rack_jokers, joker_weight, has_lock, has_run)
+                full = _plain_search(ws, table_jokers, rack_jokers, joker_weight, has_lock, has_run)
         if not full:
             break
         grown = ws.states * 2
@@ -718,7 +852,11 @@ def solve(task: Any) -> Any:
     return answer
 
 
-def _forget_entries(ws: Workspace) -> None:
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.locals(i=cython.int)
+def _forget_entries(ws: Workspace) -> cython.void:
     ws.entries = 0
     ws.options = 0
     for i in range(ENTRIES):

@@ -14,7 +14,7 @@ class _Type:
         return self
 
 
-int = ulonglong = void = _Type()  # noqa: A001
+int = uchar = ulonglong = void = _Type()  # noqa: A001
 
 
 class _Nogil:

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tilerummy.solver.contract import NUMBERS, Shape
+from tilerummy.solver.limits import NO_LIMITS, Limits, Stopped
 from tilerummy.solver.problem import Problem
 from tilerummy.solver.shapes import count_tiles, joker_colours_of, mask_of, places_of, shapes_from
 
@@ -54,8 +55,8 @@ class _Left(NamedTuple):
         )
 
 
-def tables(problem: Problem) -> Iterator[Table]:
-    """Every table that the tiles allow, each once. The referee says which are legal."""
+def tables(problem: Problem, limits: Limits = NO_LIMITS) -> Iterator[Table]:
+    """Every table that the tiles allow, each once. The referee says which are legal. Raises `Stopped` at a limit."""
     untouched = problem.opening is not None and not problem.opening.table_too
     lying: Sequence[Shape] = () if untouched else problem.before
     table_coloured = (
@@ -74,30 +75,34 @@ def tables(problem: Problem) -> Iterator[Table]:
     joker_colours = table_coloured | problem.rack_coloured if problem.coloured else None
     shapes = list(shapes_from(both, left.must_jokers + left.may_jokers, NUMBERS, joker_colours))
     seen: set[Table] = set()
-    for laid in _cover(left, (), shapes, problem.coloured):
+    for laid in _cover(left, (), shapes, problem.coloured, limits):
         table = tuple(sorted((*laid, *problem.before) if untouched else laid))
         if table not in seen:
             seen.add(table)
             yield table
 
 
-def _cover(left: _Left, laid: Table, shapes: list[Shape], coloured: bool) -> Iterator[Table]:
+def _cover(left: _Left, laid: Table, shapes: list[Shape], coloured: bool, limits: Limits) -> Iterator[Table]:
+    if limits.is_late():
+        raise Stopped
     first = next((kind for kind in range(52) if left.must[kind]), None)
     if first is None and not left.must_jokers:
-        yield from _add(left, laid, shapes, 0, coloured)
+        yield from _add(left, laid, shapes, 0, coloured, limits)
         return
     for shape in shapes:
         if (mask_of(shape) >> first & 1) if first is not None else shape.joker_count:
             rest = left.less(shape, coloured)
             if rest is not None:
-                yield from _cover(rest, (*laid, shape), shapes, coloured)
+                yield from _cover(rest, (*laid, shape), shapes, coloured, limits)
 
 
-def _add(left: _Left, laid: Table, shapes: list[Shape], start: int, coloured: bool) -> Iterator[Table]:
+def _add(left: _Left, laid: Table, shapes: list[Shape], start: int, coloured: bool, limits: Limits) -> Iterator[Table]:
+    if limits.is_late():
+        raise Stopped
     yield laid
     if sum(left.may) + left.may_jokers < 3:
         return
     for at in range(start, len(shapes)):
         rest = left.less(shapes[at], coloured)
         if rest is not None:
-            yield from _add(rest, (*laid, shapes[at]), shapes, at, coloured)
+            yield from _add(rest, (*laid, shapes[at]), shapes, at, coloured, limits)

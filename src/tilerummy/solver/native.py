@@ -24,7 +24,8 @@ KERNEL = "tilerummy.solver._kernel"
 REFERENCE = "tilerummy.solver.reference"
 
 
-def _compiled(source: str) -> ModuleType | None:
+def compiled_module(source: str) -> ModuleType | None:
+    """The compiled form of a module, if it is there, up to date and wanted."""
     if os.environ.get("TILERUMMY_PURE") == "1":
         return None
     try:
@@ -37,7 +38,7 @@ def _compiled(source: str) -> ModuleType | None:
     return module if getattr(module, "SOURCE_CRC32", None) == binascii.crc32(text) else None
 
 
-compiled = _compiled(KERNEL)
+compiled = compiled_module(KERNEL)
 
 
 _shape = partial(tuple.__new__, Shape)
@@ -86,3 +87,8 @@ def backend(name: str = "auto") -> str:
     if name == "reference":
         return "reference"
     return "compiled kernel" if solver(name) is _COMPILED else "interpreted kernel"
+
+
+def kernel() -> Any:
+    """The module of the kernel that `solver()` uses."""
+    return compiled if compiled is not None else import_module(KERNEL)

@@ -4,6 +4,7 @@
 module of the solver knows an edition, a policy enum or a tile object.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from operator import add, mul
@@ -213,6 +214,20 @@ def counts_of(tiles: Tiles, colours: str) -> bytes:
     """The count of each kind, by colour."""
     counts = tiles.counts
     return b"".join([counts[start:end] for start, end in _places(colours)])
+
+
+def tiles_of_counts(counts: Sequence[int], colours: str) -> Tiles:
+    """The tiles of these counts of 52 kinds and, if there is a 53rd, of jokers without colour.
+
+    >>> str(tiles_of_counts([2, *[0] * 51, 1], "bryg"))
+    'b1b1j'
+    """
+    packed, at = bytearray(INDEX[JOKER] + 1), 0
+    for start, end in _places(colours):
+        packed[start:end] = bytes(counts[at : at + end - start])
+        at += end - start
+    packed[INDEX[JOKER]] = counts[KINDS] if len(counts) > KINDS else 0
+    return Tiles.from_packed(int.from_bytes(packed, "little"))
 
 
 @lru_cache(256)
