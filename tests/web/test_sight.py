@@ -234,6 +234,26 @@ def in_lab(robot: Robot, text: str) -> None:
 
 
 @pytest.mark.long
+def test_a_score_sheet_is_kept_by_ear(visit: Visit) -> None:
+    robot = Robot(visit("about:blank").page)
+    robot.open("/score")
+    for number, name in enumerate(("Ann", "Bo"), 1):
+        robot.type(name, name=TR.text("companion-player", number=number))
+    robot.press("button", TR.text("companion-start"))
+    robot.press("button", TR.text("companion-enter", unit="game"))
+    robot.press("radio", "Ann", "Space")
+    robot.heard.clear()
+    robot.type("abc", name=TR.text("companion-points-of", name="Bo"))
+    robot.page.keyboard.press("Enter")
+    robot.wait_to_hear(TR.text("companion-not-a-number", name="Bo"))
+    robot.type("12", name=TR.text("companion-points-of", name="Bo"))
+    robot.page.keyboard.press("Enter")
+    robot.wait_to_hear("Ann", after=1)
+    assert len(robot.heard) == 2
+    assert [each.text for each in robot.all("row") if "12" in each.text]
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("size", [(320, 640), PHONE, DESKTOP])
 def test_no_barrier_at_the_table_and_its_dialogs(
