@@ -99,9 +99,13 @@ def at_table(server: SeededServer, visit: Visit) -> tuple[TablePage, Robot]:
 
 def plays(robot: Robot) -> bool:
     """Waits for the own turn; False when the round is over."""
-    over = lambda: any(TR.text("web-look-back", unit="game") in node.name for node in robot.all("link"))  # noqa: E731
-    mine = lambda: any(node.can_be_used for node in robot.all("button", TR.text("web-draw")))  # noqa: E731
-    return robot.wait(lambda: "over" if over() else mine(), "a turn") is True
+
+    def now() -> str:
+        if robot.is_there("link", TR.text("web-look-back", unit="game")):
+            return "over"
+        return "turn" if robot.is_there("button", TR.text("web-draw")) else ""
+
+    return bool(robot.wait(now, "a turn") == "turn")
 
 
 def test_a_turn_is_played_by_ear(server: SeededServer, visit: Visit) -> None:
@@ -135,7 +139,7 @@ def test_a_round_is_finished_by_ear_and_looked_back_at(server: SeededServer, vis
         else:
             at = table.scene["at"]
             type_move(robot, "draw")
-        robot.wait(lambda at=at: robot.tree and table.scene["at"] > at, "the move")  # type: ignore[misc]
+        robot.wait(lambda at=at: bool(robot.listen()) and table.scene["at"] > at, "the move")  # type: ignore[misc]
     robot.wait_to_hear(table.scene["end"]["text"])
     # Every move was said once, and nothing else but the steps of the own lays.
     said = " ".join(robot.heard)
