@@ -55,8 +55,8 @@ def test_a_line_is_read(line: str, command: Command) -> None:
 @pytest.mark.parametrize(
     ("line", "code"),
     [
-        ("foo", "slip-unknown"),
-        ("hello there", "slip-unknown"),
+        ("foo", "slip-word-unknown"),
+        ("hello there", "slip-word-unknown"),
         ("2", "slip-usage-put"),
         ("put", "slip-usage-put"),
         ("take", "slip-usage-take"),

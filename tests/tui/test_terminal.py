@@ -31,7 +31,7 @@ def test_a_turn_with_a_slip_a_draft_and_help(terminal: Terminal, tmp_path: Path)
     assert "\x1b[2J" in first  # every page begins with a clear screen
     assert re.search(r"\x1b\[[0-9;]*m", first)
     terminal.type("foo\r")
-    assert "Unknown command" in terminal.until(PROMPT)
+    assert "is not understood" in terminal.until(PROMPT)
     terminal.type(":k2-4\r")
     assert "Your first lay is worth 9 points. It needs at least 30." in terminal.until(PROMPT)
     terminal.type("undo\r")

@@ -55,7 +55,7 @@ class Robot:
 
     @property
     def tree(self) -> Node:
-        """What is there now. Everything that live regions say meanwhile is kept in `heard`."""
+        """What is there now. What live regions say meanwhile is kept in `heard`."""
         found = self.tree_line.send("Accessibility.getFullAXTree")["nodes"]
         nodes = {each["nodeId"]: each for each in found}
         root = _built(found[0], nodes)[0]
@@ -82,7 +82,10 @@ class Robot:
 
     def find(self, role: str, name: str = "") -> Node:
         """The first of them that can be used, as soon as it is there."""
-        return self.wait(lambda: next((node for node in self.all(role, name) if node.can_be_used), None), (role, name))
+        node: Node = self.wait(
+            lambda: next((each for each in self.all(role, name) if each.can_be_used), None), (role, name)
+        )
+        return node
 
     def is_there(self, role: str, name: str = "") -> bool:
         return any(node.can_be_used for node in self.all(role, name))
@@ -96,7 +99,12 @@ class Robot:
 
     def wait_to_hear(self, text: str = "", after: int = 0) -> None:
         """Wait for an announcement with this text, not counting the first ones."""
-        self.wait(lambda: self.tree and any(text in line for line in self.heard[after:]), (text, self.heard))
+        self.wait(lambda: any(text in line for line in self.listen()[after:]), (text, self.heard))
+
+    def listen(self) -> list[str]:
+        """Everything that was announced until now."""
+        _ = self.tree
+        return self.heard
 
     # Acting
 

@@ -99,9 +99,13 @@ def at_table(server: SeededServer, visit: Visit) -> tuple[TablePage, Robot]:
 
 def plays(robot: Robot) -> bool:
     """Waits for the own turn; False when the round is over."""
-    over = lambda: any(TR.text("web-look-back", unit="game") in node.name for node in robot.all("link"))  # noqa: E731
-    mine = lambda: any(node.can_be_used for node in robot.all("button", TR.text("web-draw")))  # noqa: E731
-    return robot.wait(lambda: "over" if over() else mine(), "a turn") is True
+
+    def now() -> str:
+        if robot.is_there("link", TR.text("web-look-back", unit="game")):
+            return "over"
+        return "turn" if robot.is_there("button", TR.text("web-draw")) else ""
+
+    return bool(robot.wait(now, "a turn") == "turn")
 
 
 def test_a_turn_is_played_by_ear(server: SeededServer, visit: Visit) -> None:
@@ -135,7 +139,7 @@ def test_a_round_is_finished_by_ear_and_looked_back_at(server: SeededServer, vis
         else:
             at = table.scene["at"]
             type_move(robot, "draw")
-        robot.wait(lambda at=at: robot.tree and table.scene["at"] > at, "the move")  # type: ignore[misc]
+        robot.wait(lambda at=at: bool(robot.listen()) and table.scene["at"] > at, "the move")  # type: ignore[misc]
     robot.wait_to_hear(table.scene["end"]["text"])
     # Every move was said once, and nothing else but the steps of the own lays.
     said = " ".join(robot.heard)
@@ -231,6 +235,26 @@ def in_lab(robot: Robot, text: str) -> None:
     robot.page.keyboard.press("Control+A")
     robot.page.keyboard.insert_text(text)
     robot.page.keyboard.press("Enter")
+
+
+@pytest.mark.long
+def test_a_score_sheet_is_kept_by_ear(visit: Visit) -> None:
+    robot = Robot(visit("about:blank").page)
+    robot.open("/score")
+    for number, name in enumerate(("Ann", "Bo"), 1):
+        robot.type(name, name=TR.text("companion-player", number=number))
+    robot.press("button", TR.text("companion-start"))
+    robot.press("button", TR.text("companion-enter", unit="game"))
+    robot.press("radio", "Ann", "Space")
+    robot.heard.clear()
+    robot.type("abc", name=TR.text("companion-points-of", name="Bo"))
+    robot.page.keyboard.press("Enter")
+    robot.wait_to_hear(TR.text("companion-not-a-number", name="Bo"))
+    robot.type("12", name=TR.text("companion-points-of", name="Bo"))
+    robot.page.keyboard.press("Enter")
+    robot.wait_to_hear("Ann", after=1)
+    assert len(robot.heard) == 2
+    assert [each.text for each in robot.all("row") if "12" in each.text]
 
 
 @pytest.mark.long

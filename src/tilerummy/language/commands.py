@@ -104,7 +104,7 @@ def parse(line: str, words: Mapping[str, str]) -> Command:
     except Unreadable:
         # Neither a command nor a tile: report the whole word, instead of pointing at its second letter.
         if head.isalpha() and len(head) > 1 and head != "jj":
-            raise DraftError("slip-unknown", text=line) from None
+            raise DraftError("slip-word-unknown", text=line) from None
         raise
 
 

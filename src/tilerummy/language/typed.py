@@ -25,7 +25,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import takewhile
+from itertools import islice, product, takewhile
 from typing import NamedTuple
 
 from tilerummy.engine.draft import Draft, DraftError, Laid
@@ -40,6 +40,8 @@ LONGEST = 200
 """Characters."""
 MOST_COPIES = 20
 """Of one tile."""
+MOST_TILES = 40
+"""In one step. Longer lists are cut, and then these tiles are not free."""
 NOUNS = ("run", "group", "row", "rack", "table", "new")
 
 
@@ -186,7 +188,7 @@ class Phrase:
     def tiles(self) -> tuple[Tile, ...]:
         """The tiles in the order typed."""
         if self.kind:
-            kinds = [(colour, _in_box(number)) for colour in self.colours for number in self.numbers]
+            kinds = [(colour, _in_box(number)) for colour in self.colours for number in self.numbers[:MOST_TILES]]
             named = [Tile("", 0) if number in self.places else Tile(colour, number) for colour, number in kinds]
             return (*named, *[Tile("", 0)] * (0 if self.places else self.jokers))
         words, first = self.words, self._first
@@ -215,8 +217,9 @@ class Phrase:
                 if not ones or not others:
                     raise DraftError("slip-colour-missing", text=" ".join(str(each) for each in (*ones, *others)))
                 colours, numbers = (ones, others) if first == "colour" else (others, ones)
-                tiles += [Tile(str(colour), _in_box(int(number))) for colour in colours for number in numbers]
-        return tuple(tiles)
+                pairs = islice(product(colours, numbers), MOST_TILES)
+                tiles += [Tile(str(colour), _in_box(int(number))) for colour, number in pairs]
+        return tuple(tiles[:MOST_TILES])
 
 
 def _in_box(number: int) -> int:

@@ -104,7 +104,6 @@ play-list-none = Es gibt keine unfertigen Spiele.
 
 ## Was nicht geht
 
-play-slip-unknown = Den Befehl „{ $text }“ gibt es nicht. Mit ? siehst du alle Befehle.
 play-slip-row = Auf dem Tisch gibt es keine Nummer { $number }.
 play-slip-not-free = Weder auf deinem Brett noch lose: { $tiles }.
 play-slip-not-in-row = Nicht in Nummer { $number }: { $tiles }.

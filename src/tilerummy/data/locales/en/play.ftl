@@ -105,7 +105,6 @@ play-list-none = There are no unfinished games.
 
 ## What cannot be done
 
-play-slip-unknown = Unknown command “{ $text }”. Type ? for help.
 play-slip-row = There is no row { $number } on the table.
 play-slip-not-free = Not on your rack and not loose: { $tiles }.
 play-slip-not-in-row = Not in row { $number }: { $tiles }.

@@ -104,7 +104,6 @@ play-list-none = No hay partidas sin acabar.
 
 ## Lo que no se puede
 
-play-slip-unknown = La orden «{ $text }» no existe. Escribe ? para ver la ayuda.
 play-slip-row = En la mesa no hay fila { $number }.
 play-slip-not-free = Ni en tu atril ni suelta: { $tiles }.
 play-slip-not-in-row = No está en la fila { $number }: { $tiles }.

@@ -93,7 +93,6 @@ play-list-none = Il n’y a pas de partie inachevée.
 
 ## Ce qui ne va pas
 
-play-slip-unknown = La commande « { $text } » n’existe pas. Tapez ? pour l’aide.
 play-slip-row = Il n’y a pas de rangée { $number } sur la table.
 play-slip-not-free = Ni sur votre chevalet ni isolées : { $tiles }.
 play-slip-not-in-row = Pas dans la rangée { $number } : { $tiles }.

@@ -92,7 +92,6 @@ play-list-none = Non ci sono giochi non finiti.
 
 ## Quello che non va
 
-play-slip-unknown = Il comando «{ $text }» non esiste. Scrivi ? per l’aiuto.
 play-slip-row = Sul tavolo non c’è la fila { $number }.
 play-slip-not-free = Né sul tuo leggio né sciolta: { $tiles }.
 play-slip-not-in-row = Non è nella fila { $number }: { $tiles }.

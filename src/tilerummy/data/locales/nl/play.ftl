@@ -104,7 +104,6 @@ play-list-none = Er zijn geen spellen die niet af zijn.
 
 ## Wat niet gaat
 
-play-slip-unknown = De opdracht “{ $text }” bestaat niet. Typ ? voor hulp.
 play-slip-row = Rij { $number } ligt niet op tafel.
 play-slip-not-free = Niet op je rekje en niet los: { $tiles }.
 play-slip-not-in-row = Niet in rij { $number }: { $tiles }.
