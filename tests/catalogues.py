@@ -40,7 +40,9 @@ TOPICS = (
     "site",
     "solve",
     "violations",
+    "waiting",
     "web",
+    "welcome",
     "words",
 )
 OTHERS = tuple(language for language in LANGUAGES if language != "en")

@@ -15,10 +15,18 @@ export const NAMES: Record<string, string> = {
   es: 'Español',
 }
 
-/** The files that every page needs. */
-const FILES = import.meta.glob<string>(['../../../src/tilerummy/data/locales/*/{web,words}.ftl'], { query: '?raw', import: 'default' })
+/** The files that every page needs, and the one of the start page. */
+const FILES = import.meta.glob<string>(['../../../src/tilerummy/data/locales/*/{web,welcome,words}.ftl'], { query: '?raw', import: 'default' })
 
 export type Args = Record<string, FluentVariable>
+
+/** French before a name that begins with a vowel: « d’Anna ». */
+function elided(text: string, args: Args): string {
+  for (const value of Object.values(args))
+    if (typeof value === 'string' && /^([aeiouàâäéèêëîïôöùûüœæ]|y[^aeiouy])/i.test(value))
+      text = text.replaceAll(`de ${value}`, `d’${value}`).replaceAll(`que ${value}`, `qu’${value}`)
+  return text
+}
 
 class Words {
   language = $state('en')
@@ -38,7 +46,7 @@ class Words {
   async also(topic: string, language?: string): Promise<void> {
     if (this.#topics.includes(topic)) return
     this.#topics = [...this.#topics, topic]
-    Object.assign(FILES, (await late(() => import('./topics'))).TOPICS)
+    if (!Object.keys(FILES).some((path) => path.endsWith(`/${topic}.ftl`))) Object.assign(FILES, (await late(() => import('./topics'))).TOPICS)
     await this.load(language ?? this.#chosen)
   }
 
@@ -62,7 +70,8 @@ class Words {
 
   text(name: string, args?: Args): string {
     const pattern = this.#bundle?.getMessage(name)?.value
-    return pattern ? this.#bundle!.formatPattern(pattern, { unit: this.unit, ...args }) : name
+    const text = pattern ? this.#bundle!.formatPattern(pattern, { unit: this.unit, ...args }) : name
+    return args && this.language === 'fr' ? elided(text, args) : text
   }
 }
 

@@ -3,7 +3,7 @@
 import { words } from './i18n.svelte'
 import { late } from './late'
 
-export const start = () => late(() => import('../pages/Start.svelte'))
+export const start = async () => (await Promise.all([late(() => import('../pages/Start.svelte')), words.also('welcome')]))[0]
 export const table = () => late(() => import('../pages/Table.svelte'))
 export const review = () => late(() => import('../pages/Review.svelte'))
 export const lab = () => late(() => import('../pages/Lab.svelte'))
@@ -12,7 +12,7 @@ export const puzzles = () => late(() => import('../pages/Puzzles.svelte'))
 export const puzzlePanel = () => late(() => import('../parts/PuzzlePanel.svelte'))
 export const learn = () => late(() => import('../pages/Learn.svelte'))
 export const score = () => late(() => import('../pages/Score.svelte'))
-export const waitingRoom = () => late(() => import('../parts/WaitingRoom.svelte'))
+export const waitingRoom = async () => (await words.also('waiting'), late(() => import('../parts/WaitingRoom.svelte')))
 export const lessonPanel = () => late(() => import('../parts/LessonPanel.svelte'))
 export const watchBar = () => late(() => import('../parts/WatchBar.svelte'))
 export const emptyBoard = () => late(() => import('../parts/EmptyBoard.svelte'))

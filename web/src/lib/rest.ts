@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 c3019b65301b323725504392790fe83ac5016941fb537b65c5f63e802f40e273): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 d002898e79de333b2f5c428b1124e8fbf4eb07304a09a64f7befc998e89cd731): do not edit. */
 
 export interface Ban {
   network: string
@@ -341,6 +341,7 @@ export interface LessonInfo {
   box: string
   key: string
   part: string
+  picture: string[][]
   steps: number
   text: string
   title: string

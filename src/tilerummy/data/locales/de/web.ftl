@@ -2,19 +2,7 @@
 
 ## Die Startseite
 
-web-title = tilerummy · Rummy mit Steinen, nach den Regeln deiner Schachtel
-web-headline = Rummy mit Steinen, nach den Regeln deiner Schachtel
-web-subline = Spiel sofort gegen Computer oder schick Freunden einen Link. Ohne Konto, ohne Installation.
-web-play-computers = Gegen Computer spielen
-web-continue = Weiterspielen
-web-invite-friends = Freunde einladen
-web-one-device = An einem Gerät spielen
-web-open-record = Eine Aufzeichnung ansehen
-web-open-lab = Eine Stellung untersuchen
-web-compare-rules = Regeln der Schachteln vergleichen
 web-puzzles = Aufgaben
-web-real-table = Am echten Tisch: Punkte und Uhr
-web-set-up = Tisch einrichten
 web-your-name = Dein Name
 web-guest = Gast
 web-edition = Deine Schachtel
@@ -26,57 +14,21 @@ web-rounds-games = { $rounds } ({ $games } Spiele)
 web-clock = Uhr
 web-clock-off = keine Uhr
 web-clock-sheet = wie in der Anleitung: { $time }
-web-clock-seconds = { $count } Sekunden je Zug
-web-clock-minutes =
-    { $count ->
-        [one] { $count } Minute je Zug
-       *[other] { $count } Minuten je Zug
-    }
-web-clock-days =
-    { $count ->
-        [one] { $count } Tag je Zug
-       *[other] { $count } Tage je Zug
-    }
-web-who-plays = Wer mitspielt
 web-seat-number = Platz { $number }
-web-a-friend = jemand per Link
-web-here = jemand hier, an diesem Gerät
-web-a-computer = ein Computer, { $level }
 web-computer-listed = Computer ({ $level })
-web-hints-allowed = Tipps erlaubt
-web-computer-pace = Tempo der Computer
-web-computer-pace-quick = schnell
-web-computer-pace-natural = natürlich
-web-computer-pace-slow = langsam
-web-make-public = Alle dürfen dazukommen
 web-sheet-variants = Varianten dieser Anleitung
 web-sheet-readings = Andere Lesarten dieser Anleitung
 web-variants = Varianten
-web-house-rules = Hausregeln
-web-house-rules-help = Die Regeln wie in der Anleitung, mit den gewählten Varianten. Änderungen sind markiert.
 web-changed =
     { $count ->
         [one] { $count } Änderung
        *[other] { $count } Änderungen
     }
-web-by-the-sheet = Alles nach Anleitung
-web-house = Hausregel
-web-number-range = Eine ganze Zahl von { $low } bis { $high }
-web-as-printed = Wie gedruckt: { $value }
-web-this-table = Dieser Tisch
-web-create-link = Tisch einrichten und Link holen
-web-start-playing = Losspielen
-web-my-tables = Meine Tische
-web-my-tables-none = Hier erscheinen deine Tische.
 web-push-offer = Sag mir, wenn ich am Zug bin
 web-push-on = Dieser Browser sagt dir, wenn du am Zug bist.
 web-push-stop = Nicht mehr sagen
 web-push-denied = Dein Browser lässt keine Nachrichten dieser Seite zu. Du kannst das in den Einstellungen des Browsers ändern.
-web-public-tables = Offene Tische
-web-public-tables-none = Gerade sucht niemand Mitspieler.
 web-public-watch = Spiele zum Zuschauen
-web-public-watch-none = Gerade wird an keinem offenen Tisch gespielt.
-web-watch = Zuschauen
 web-not-verified = nicht geprüft
 web-not-verified-help = Diese Aufzeichnung wurde eingelesen. Ihre Verteilungen folgen nicht aus den Startwerten, die sie nennt.
 web-stage-waiting = wartet auf Mitspieler
@@ -121,36 +73,11 @@ web-back = Zurück
 
 ## Platz nehmen
 
-web-join-title = Hier ist ein Platz für dich frei
-web-waiting-title =
-    { $count ->
-        [one] Es fehlt noch { $count } Person
-       *[other] Es fehlen noch { $count } Personen
-    }
-web-all-here = Alle sind da
-web-invite-help =
-    { $unit ->
-        [game] Wer diesen Link öffnet, darf sich setzen. Das Spiel beginnt, sobald alle Plätze besetzt sind.
-       *[round] Wer diesen Link öffnet, darf sich setzen. Die Runde beginnt, sobald alle Plätze besetzt sind.
-    }
-web-invite-link-help = Wer diesen Link öffnet, kann sich dazusetzen.
 web-link-here = Dieser Link funktioniert nur auf diesem Gerät. Damit andere in deinem Netzwerk mitspielen können, starte tilerummy play mit --network oder tilerummy serve mit --host 0.0.0.0.
 web-sit-down = Platz nehmen
 web-leave = Den Tisch verlassen
 web-seat-free = Freier Platz
-web-wait-for-host = Die Partie beginnt, wenn { $name } sie startet.
-web-start-now = Jetzt starten
-web-fill-level = Stärke der Computer für die freien Plätze
-web-fill-and-start = Mit Computern auffüllen und starten
-web-start-without = Ohne die freien Plätze starten
-web-remove = Entfernen
-web-remove-sure = { $name } vom Tisch entfernen?
-web-remove-only = Entfernen, darf wiederkommen
-web-remove-block = Entfernen und sperren
-web-change-table = Den Tisch ändern
 web-save-table = Änderungen speichern
-web-saved = Gespeichert
-web-youngest = Wer am jüngsten ist, beginnt. Wer ist das?
 web-you = du
 web-link = Link zu diesem Tisch
 web-qr = QR-Code des Links
@@ -328,6 +255,7 @@ web-look-back =
     }
 web-waiting-for = Es fehlt noch: { $names }.
 web-to-start = Zur Startseite
+web-to-table = Zurück zum Tisch
 
 ## Das Menü
 

@@ -2,19 +2,7 @@
 
 ## The start page
 
-web-title = tilerummy · tile rummy by the rules of your box
-web-headline = Tile rummy, by the rules of your box
-web-subline = Play against computers right away, or send friends a link. No account, no installation.
-web-play-computers = Play against computers
-web-continue = Continue
-web-invite-friends = Invite friends
-web-one-device = Play on one device
-web-open-record = Look back at a record
-web-open-lab = Study a position
-web-compare-rules = Compare the rules of the boxes
 web-puzzles = Puzzles
-web-real-table = Keep score at a real table
-web-set-up = Set up a table
 web-your-name = Your name
 web-guest = Guest
 web-edition = Your box
@@ -26,57 +14,21 @@ web-rounds-games = { $rounds } ({ $games } games)
 web-clock = Clock
 web-clock-off = no clock
 web-clock-sheet = as printed: { $time }
-web-clock-seconds = { $count } seconds per turn
-web-clock-minutes =
-    { $count ->
-        [one] { $count } minute per turn
-       *[other] { $count } minutes per turn
-    }
-web-clock-days =
-    { $count ->
-        [one] { $count } day per turn
-       *[other] { $count } days per turn
-    }
-web-who-plays = Other players
 web-seat-number = Seat { $number }
-web-a-friend = a friend, by link
-web-here = somebody here, on this device
-web-a-computer = a computer, { $level }
 web-computer-listed = computer ({ $level })
-web-hints-allowed = Hints allowed
-web-computer-pace = Pace of the computers
-web-computer-pace-quick = quick
-web-computer-pace-natural = natural
-web-computer-pace-slow = slow
-web-make-public = Anyone may join
 web-sheet-variants = Variants of this sheet
 web-sheet-readings = Other readings of this sheet
 web-variants = Variants
-web-house-rules = House rules
-web-house-rules-help = The rules as on the sheet, with its variants if you chose any. Changes are marked.
 web-changed =
     { $count ->
         [one] { $count } change
        *[other] { $count } changes
     }
-web-by-the-sheet = All as on the sheet
-web-house = house rule
-web-number-range = A whole number from { $low } to { $high }
-web-as-printed = As printed: { $value }
-web-this-table = This table
-web-create-link = Create the table and get the link
-web-start-playing = Start playing
-web-my-tables = My tables
-web-my-tables-none = Your tables appear here.
 web-push-offer = Tell me when it is my turn
 web-push-on = This browser tells you when it is your turn.
 web-push-stop = Stop telling me
 web-push-denied = Your browser does not let this page send you messages. You can change that in the settings of the browser.
-web-public-tables = Public tables
-web-public-tables-none = No tables are waiting for players right now.
 web-public-watch = Games to watch
-web-public-watch-none = No public game is being played right now.
-web-watch = Watch
 web-not-verified = not verified
 web-not-verified-help = This record was imported. Its deals do not follow from the seeds that it names.
 web-stage-waiting = waiting for players
@@ -121,36 +73,11 @@ web-back = Back
 
 ## Sitting down
 
-web-join-title = There is a free seat for you
-web-waiting-title =
-    { $count ->
-        [one] Waiting for { $count } more player
-       *[other] Waiting for { $count } more players
-    }
-web-all-here = Everybody is here
-web-invite-help =
-    { $unit ->
-        [game] Anyone who opens this link can take a seat. The game starts when all seats are taken.
-       *[round] Anyone who opens this link can take a seat. The round starts when all seats are taken.
-    }
-web-invite-link-help = Anyone who opens this link can take a seat.
 web-link-here = This link works on this device only. To let others in your network join, start tilerummy play with --network, or tilerummy serve with --host 0.0.0.0.
 web-sit-down = Take a seat
 web-leave = Leave the table
 web-seat-free = Free seat
-web-wait-for-host = The match begins when { $name } starts it.
-web-start-now = Start now
-web-fill-level = Level of the computers for the free seats
-web-fill-and-start = Fill with computers and start
-web-start-without = Start without the free seats
-web-remove = Remove
-web-remove-sure = Remove { $name } from the table?
-web-remove-only = Remove, may come back
-web-remove-block = Remove and block
-web-change-table = Change the table
 web-save-table = Save the changes
-web-saved = Saved
-web-youngest = The youngest player starts. Who is that?
 web-you = you
 web-link = Link to this table
 web-qr = QR code for the link
@@ -328,6 +255,7 @@ web-look-back =
     }
 web-waiting-for = Waiting for { $names }.
 web-to-start = Back to the start page
+web-to-table = Back to the table
 
 ## The menu
 

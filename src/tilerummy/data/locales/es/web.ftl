@@ -2,19 +2,7 @@
 
 ## La página de inicio
 
-web-title = tilerummy · rummy con fichas, con las reglas de tu caja
-web-headline = Rummy con fichas, con las reglas de tu caja
-web-subline = Juega ya contra ordenadores, o manda un enlace a tus amigos. Sin cuenta, sin instalar nada.
-web-play-computers = Jugar contra ordenadores
-web-continue = Continuar
-web-invite-friends = Invitar a amigos
-web-one-device = Jugar en un solo dispositivo
-web-open-record = Repasar un registro
-web-open-lab = Estudiar una posición
-web-compare-rules = Comparar las reglas de las cajas
 web-puzzles = Problemas
-web-real-table = En una mesa de verdad: puntos y reloj
-web-set-up = Preparar la mesa
 web-your-name = Tu nombre
 web-guest = Invitado
 web-edition = Tu caja
@@ -26,57 +14,21 @@ web-rounds-games = { $rounds } ({ $games } juegos)
 web-clock = Reloj
 web-clock-off = sin reloj
 web-clock-sheet = como en el reglamento: { $time }
-web-clock-seconds = { $count } segundos por turno
-web-clock-minutes =
-    { $count ->
-        [one] { $count } minuto por turno
-       *[other] { $count } minutos por turno
-    }
-web-clock-days =
-    { $count ->
-        [one] { $count } día por turno
-       *[other] { $count } días por turno
-    }
-web-who-plays = Otros jugadores
 web-seat-number = Puesto { $number }
-web-a-friend = alguien, con el enlace
-web-here = alguien aquí, en este dispositivo
-web-a-computer = un ordenador, { $level }
 web-computer-listed = ordenador ({ $level })
-web-hints-allowed = Pistas permitidas
-web-computer-pace = Ritmo de los ordenadores
-web-computer-pace-quick = rápido
-web-computer-pace-natural = normal
-web-computer-pace-slow = lento
-web-make-public = Cualquiera puede sentarse
 web-sheet-variants = Variantes de este reglamento
 web-sheet-readings = Otras lecturas de este reglamento
 web-variants = Variantes
-web-house-rules = Reglas de la casa
-web-house-rules-help = Las reglas del reglamento, con las variantes elegidas. Los cambios quedan marcados.
 web-changed =
     { $count ->
         [one] { $count } cambio
        *[other] { $count } cambios
     }
-web-by-the-sheet = Todo como en el reglamento
-web-house = regla de la casa
-web-number-range = Un número entero de { $low } a { $high }
-web-as-printed = Como está impreso: { $value }
-web-this-table = Esta mesa
-web-create-link = Crear la mesa y obtener el enlace
-web-start-playing = Empezar a jugar
-web-my-tables = Mis mesas
-web-my-tables-none = Aquí aparecen tus mesas.
 web-push-offer = Avísame cuando me toque
 web-push-on = Este navegador te avisa cuando te toca.
 web-push-stop = No avisarme más
 web-push-denied = Tu navegador no admite mensajes de esta página. Puedes cambiarlo en los ajustes del navegador.
-web-public-tables = Mesas públicas
-web-public-tables-none = Ninguna mesa espera jugadores en este momento.
 web-public-watch = Juegos para mirar
-web-public-watch-none = Ahora no se juega en ninguna mesa pública.
-web-watch = Mirar
 web-not-verified = sin verificar
 web-not-verified-help = Este registro se ha importado. Sus repartos no se deducen de las semillas que indica.
 web-stage-waiting = espera jugadores
@@ -121,36 +73,11 @@ web-back = Volver
 
 ## Sentarse
 
-web-join-title = Hay un puesto libre para ti
-web-waiting-title =
-    { $count ->
-        [one] Falta { $count } persona
-       *[other] Faltan { $count } personas
-    }
-web-all-here = Ya estáis todos
-web-invite-help =
-    { $unit ->
-        [game] Quien abra este enlace puede sentarse. El juego empieza cuando todos los puestos están ocupados.
-       *[round] Quien abra este enlace puede sentarse. La ronda empieza cuando todos los puestos están ocupados.
-    }
-web-invite-link-help = Quien abra este enlace puede ocupar un puesto.
 web-link-here = Este enlace solo funciona en este dispositivo. Para que otras personas de tu red puedan jugar, inicia tilerummy play con --network o tilerummy serve con --host 0.0.0.0.
 web-sit-down = Sentarse
 web-leave = Dejar la mesa
 web-seat-free = Puesto libre
-web-wait-for-host = La partida empieza cuando { $name } la inicia.
-web-start-now = Empezar ahora
-web-fill-level = Nivel de los ordenadores para los puestos libres
-web-fill-and-start = Completar con ordenadores y empezar
-web-start-without = Empezar sin los puestos libres
-web-remove = Quitar
-web-remove-sure = ¿Quitar a { $name } de la mesa?
-web-remove-only = Quitar, puede volver
-web-remove-block = Quitar y bloquear
-web-change-table = Cambiar la mesa
 web-save-table = Guardar los cambios
-web-saved = Guardado
-web-youngest = Empieza el más joven. ¿Quién es?
 web-you = tú
 web-link = Enlace a esta mesa
 web-qr = Código QR del enlace
@@ -328,6 +255,7 @@ web-look-back =
     }
 web-waiting-for = Se espera a { $names }.
 web-to-start = Página de inicio
+web-to-table = Volver a la mesa
 
 ## El menú
 

@@ -2,19 +2,7 @@
 
 ## La pagina iniziale
 
-web-title = tilerummy · il ramino con le tessere, con le regole della tua scatola
-web-headline = Il ramino con le tessere, con le regole della tua scatola
-web-subline = Gioca subito contro i computer, o manda un link agli amici. Senza account, senza installare niente.
-web-play-computers = Gioca contro i computer
-web-continue = Continua
-web-invite-friends = Invita gli amici
-web-one-device = Gioca su un solo dispositivo
-web-open-record = Rivedi una registrazione
-web-open-lab = Studia una posizione
-web-compare-rules = Confronta le regole delle scatole
 web-puzzles = Problemi
-web-real-table = Al tavolo vero: punti e orologio
-web-set-up = Prepara il tavolo
 web-your-name = Il tuo nome
 web-guest = Ospite
 web-edition = La tua scatola
@@ -34,57 +22,21 @@ web-rounds-games =
 web-clock = Orologio
 web-clock-off = senza orologio
 web-clock-sheet = come nel regolamento: { $time }
-web-clock-seconds = { $count } secondi a turno
-web-clock-minutes =
-    { $count ->
-        [one] { $count } minuto a turno
-       *[other] { $count } minuti a turno
-    }
-web-clock-days =
-    { $count ->
-        [one] { $count } giorno a turno
-       *[other] { $count } giorni a turno
-    }
-web-who-plays = Altri giocatori
 web-seat-number = Posto { $number }
-web-a-friend = un amico, con il link
-web-here = qualcuno qui, su questo dispositivo
-web-a-computer = un computer, { $level }
 web-computer-listed = computer ({ $level })
-web-hints-allowed = Suggerimenti permessi
-web-computer-pace = Ritmo dei computer
-web-computer-pace-quick = veloce
-web-computer-pace-natural = naturale
-web-computer-pace-slow = lento
-web-make-public = Chiunque può sedersi
 web-sheet-variants = Varianti di questo regolamento
 web-sheet-readings = Altre letture di questo regolamento
 web-variants = Varianti
-web-house-rules = Regole della casa
-web-house-rules-help = Le regole del regolamento, con le varianti scelte. Le modifiche sono segnate.
 web-changed =
     { $count ->
         [one] { $count } modifica
        *[other] { $count } modifiche
     }
-web-by-the-sheet = Tutto come nel regolamento
-web-house = regola della casa
-web-number-range = Un numero intero da { $low } a { $high }
-web-as-printed = Come stampato: { $value }
-web-this-table = Questo tavolo
-web-create-link = Prepara il tavolo e prendi il link
-web-start-playing = Comincia a giocare
-web-my-tables = I miei tavoli
-web-my-tables-none = Qui compaiono i tuoi tavoli.
 web-push-offer = Avvisami quando tocca a me
 web-push-on = Questo browser ti avvisa quando tocca a te.
 web-push-stop = Non avvisarmi più
 web-push-denied = Il tuo browser non accetta messaggi da questa pagina. Puoi cambiarlo nelle impostazioni del browser.
-web-public-tables = Tavoli pubblici
-web-public-tables-none = Al momento nessun tavolo aspetta giocatori.
 web-public-watch = Partite da guardare
-web-public-watch-none = Al momento non si gioca a nessun tavolo pubblico.
-web-watch = Guarda
 web-not-verified = non verificata
 web-not-verified-help = Questa registrazione è stata importata. Le sue distribuzioni non derivano dai semi che indica.
 web-stage-waiting = aspetta giocatori
@@ -129,32 +81,11 @@ web-back = Indietro
 
 ## Sedersi
 
-web-join-title = C’è un posto libero per te
-web-waiting-title =
-    { $count ->
-        [one] Manca ancora { $count } persona
-       *[other] Mancano ancora { $count } persone
-    }
-web-all-here = Ci siete tutti
-web-invite-help = Chi apre questo link può sedersi. La partita comincia quando tutti i posti sono presi.
-web-invite-link-help = Chi apre questo link può prendere posto.
 web-link-here = Questo link funziona solo su questo dispositivo. Perché altre persone della tua rete possano giocare, avvia tilerummy play con --network oppure tilerummy serve con --host 0.0.0.0.
 web-sit-down = Siediti
 web-leave = Lascia il tavolo
 web-seat-free = Posto libero
-web-wait-for-host = Il torneo comincia quando lo avvia { $name }.
-web-start-now = Comincia ora
-web-fill-level = Livello dei computer per i posti liberi
-web-fill-and-start = Completa con i computer e comincia
-web-start-without = Comincia senza i posti liberi
-web-remove = Togli
-web-remove-sure = Togliere { $name } dal tavolo?
-web-remove-only = Togli, può tornare
-web-remove-block = Togli e blocca
-web-change-table = Cambia il tavolo
 web-save-table = Salva le modifiche
-web-saved = Salvato
-web-youngest = Comincia il più giovane. Chi è?
 web-you = tu
 web-link = Link a questo tavolo
 web-qr = Codice QR del link
@@ -308,6 +239,7 @@ web-rematch = Gioca ancora
 web-look-back = Rivedi la partita
 web-waiting-for = Si aspetta { $names }.
 web-to-start = Pagina iniziale
+web-to-table = Torna al tavolo
 
 ## Il menu
 
