@@ -23,8 +23,8 @@ def sources() -> Iterator[Path]:
     yield from (WEB / name for name in ("index.html", "package-lock.json", "package.json", "vite.config.ts"))
     yield from sorted(path for folder in ("public", "src") for path in (WEB / folder).rglob("*") if path.is_file())
     locales = ROOT / "src" / "tilerummy" / "data" / "locales"
-    topics = ("camera", "companion", "device", "fair", "keys", "lab", "mydata", "navigator", "puzzles", "review")
-    yield from sorted(path for name in (*topics, "site", "w*") for path in locales.glob(f"*/{name}.ftl"))
+    topics = ("camera", "companion", "device", "ending", "fair", "keys", "lab", "learn", "mydata", "navigator", "puzzles")
+    yield from sorted(path for name in (*topics, "review", "settings", "site", "w*") for path in locales.glob(f"*/{name}.ftl"))
 
 
 def fingerprint() -> str:

@@ -121,7 +121,15 @@ class Translator:
 
     def melds(self, melds: Iterable[Meld | Row]) -> str:
         """Several melds, separated by semicolons because the name of a meld may contain commas."""
-        return "; ".join(map(self.meld, melds))
+        return self.semicolons(map(self.meld, melds))
+
+    def semicolons(self, parts: Iterable[str]) -> str:
+        """Parts that may contain commas. French has a narrow space before the semicolon.
+
+        >>> Translator("de").semicolons(["Joker, rote 3", "blaue 4"])
+        'Joker, rote 3; blaue 4'
+        """
+        return ("\N{NARROW NO-BREAK SPACE}; " if self.language == "fr" else "; ").join(parts)
 
     def colours(self, colours: str) -> str:
         return self.list_of([self.text(f"colour-{colour}") for colour in colours])

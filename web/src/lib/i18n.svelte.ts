@@ -39,13 +39,19 @@ class Words {
   }
 
   #topics = ['web', 'words']
+  /** The file that was added last, on its way or there. */
+  #adding = Promise.resolve()
   /** The language that was chosen last. Its texts may be on their way. */
   #chosen = 'en'
 
   /** Loads another file of texts, in this language and in those that are chosen later. */
   async also(topic: string, language?: string): Promise<void> {
-    if (this.#topics.includes(topic)) return
+    if (this.#topics.includes(topic)) return this.#adding
     this.#topics = [...this.#topics, topic]
+    return (this.#adding = this.#add(topic, language))
+  }
+
+  async #add(topic: string, language?: string): Promise<void> {
     if (!Object.keys(FILES).some((path) => path.endsWith(`/${topic}.ftl`))) Object.assign(FILES, (await late(() => import('./topics'))).TOPICS)
     await this.load(language ?? this.#chosen)
   }

@@ -24,10 +24,6 @@ web-changed =
         [one] { $count } Änderung
        *[other] { $count } Änderungen
     }
-web-push-offer = Sag mir, wenn ich am Zug bin
-web-push-on = Dieser Browser sagt dir, wenn du am Zug bist.
-web-push-stop = Nicht mehr sagen
-web-push-denied = Dein Browser lässt keine Nachrichten dieser Seite zu. Du kannst das in den Einstellungen des Browsers ändern.
 web-public-watch = Spiele zum Zuschauen
 web-not-verified = nicht geprüft
 web-not-verified-help = Diese Aufzeichnung wurde eingelesen. Ihre Verteilungen folgen nicht aus den Startwerten, die sie nennt.
@@ -40,34 +36,6 @@ web-stage-closed = geschlossen
 ## Einstellungen
 
 web-settings = Einstellungen
-web-language = Sprache
-web-theme = Aussehen
-web-theme-auto = wie das Gerät
-web-theme-light = hell
-web-theme-dark = dunkel
-web-theme-contrast = hoher Kontrast
-web-tile-look = Steine
-web-tile-look-ivory = elfenbeinfarben
-web-tile-look-plain = schlicht weiß
-web-tile-look-colour = weiß auf Farbe
-web-tile-look-night = dunkel
-web-felt = Filz
-web-felt-green = grün
-web-felt-blue = blau
-web-felt-wine = weinrot
-web-felt-slate = grau
-web-sounds = Töne
-web-sounds-off = aus
-web-sounds-quiet = leise
-web-sounds-normal = mittel
-web-sounds-loud = laut
-web-vibration = Vibrieren
-web-pace = Züge der anderen zeigen
-web-pace-slow = langsam
-web-pace-normal = ruhig
-web-pace-fast = schnell
-web-pace-off = gar nicht
-web-letters = Einen Buchstaben für jede Farbe zeigen
 web-close = Schließen
 web-back = Zurück
 
@@ -75,7 +43,6 @@ web-back = Zurück
 
 web-link-here = Dieser Link funktioniert nur auf diesem Gerät. Damit andere in deinem Netzwerk mitspielen können, starte tilerummy play mit --network oder tilerummy serve mit --host 0.0.0.0.
 web-sit-down = Platz nehmen
-web-leave = Den Tisch verlassen
 web-seat-free = Freier Platz
 web-save-table = Änderungen speichern
 web-you = du
@@ -222,24 +189,6 @@ web-reaction-bye = Bis bald!
 
 ## Das Ende
 
-web-round-over =
-    { $unit ->
-        [game] Das Spiel ist zu Ende
-       *[round] Die Runde ist zu Ende
-    }
-web-you-won =
-    { $unit ->
-        [game] Du hast das Spiel gewonnen!
-       *[round] Du hast die Runde gewonnen!
-    }
-web-won-by =
-    { $unit ->
-        [game] { $name } hat das Spiel gewonnen
-       *[round] { $name } hat die Runde gewonnen
-    }
-web-match-won = { $names } gewinnt die Partie
-web-match-you-won = Du hast die Partie gewonnen!
-web-match-shared = Den Sieg teilen sich { $names }
 web-score-sheet = Punktezettel
 web-total = Gesamt
 web-next-round =
@@ -253,7 +202,6 @@ web-look-back =
         [game] Auf das Spiel zurückblicken
        *[round] Auf die Runde zurückblicken
     }
-web-waiting-for = Es fehlt noch: { $names }.
 web-to-start = Zur Startseite
 web-to-table = Zurück zum Tisch
 
@@ -262,53 +210,18 @@ web-to-table = Zurück zum Tisch
 web-menu = Menü
 web-rules = Die Regeln an diesem Tisch
 web-sources = Quellen nennen Anleitung, Sprache und Zeile: „002 en L133“ ist Zeile 133 im englischen Text der Anleitung 002.
+web-sources-show = Quellen zeigen
 web-rule-link = Was die Anleitung sagt
 web-log = Züge
 web-again = Letzten Zug noch einmal zeigen
 web-keys = Tasten
 web-keys-press-again = Drück zur Bestätigung noch einmal { $key }.
-web-record = Aufzeichnung speichern
-web-resign =
-    { $unit ->
-        [game] Das Spiel aufgeben
-       *[round] Die Runde aufgeben
-    }
-web-resign-sure = Wirklich aufgeben?
-web-leave-sure = Wirklich gehen? Dein Platz bleibt dir erhalten; der Link bringt dich zurück.
-web-leave-sure-last = Wirklich gehen? Sonst spielt hier niemand, also wird der Tisch geschlossen.
-web-leave-sure-waiting = Wirklich gehen? Dein Platz wird frei. Solange einer frei ist, bringt dich der Link zurück.
-web-leave-sure-host = Wirklich gehen? Dein Platz wird frei, und jemand anders übernimmt den Tisch.
-web-delete = Den Tisch löschen
-web-delete-sure = Den Tisch mit allem, was gespielt wurde, löschen? Das lässt sich nicht rückgängig machen.
 web-table-closed = Dieser Tisch ist geschlossen.
 
 ## Die Lektion
 
 web-lesson = Die Lektion
 web-lesson-offer = Neu hier? Das Spiel in zwei Minuten lernen
-web-lesson-step = Schritt { $number } von { $count }
 web-lesson-back = Einen Schritt zurück
 web-lesson-next = Nächster Schritt
-web-lesson-skip = Lektion überspringen
-web-lesson-done = Gut gemacht!
 web-lessons-all = Alle Lektionen
-web-lessons = Die Lektionen
-web-lesson-continue = Nächste Aufgabe
-web-lesson-again = Noch einmal
-web-lesson-following = Nächste Lektion
-web-lesson-progress = { $done } von { $count } Aufgaben gelöst
-web-first-game = Dein erstes Spiel beginnen
-web-first-well = Das lief gut
-web-first-won = Du hattest vor allen anderen alles ausgelegt.
-web-first-opened = Du hast deine erste Auslage geschafft.
-web-first-lays =
-    { $count ->
-        [one] Du hast in { $count } Zug ausgelegt.
-       *[other] Du hast in { $count } Zügen ausgelegt.
-    }
-web-first-left =
-    { $count ->
-        [one] Auf deinem Brett blieb nur { $count } Stein.
-       *[other] Auf deinem Brett blieben { $count } Steine.
-    }
-web-first-try = Mit jedem Zug, in dem du anlegst, kommst du weiter. Nimm einen Tipp, wenn nichts zu passen scheint.

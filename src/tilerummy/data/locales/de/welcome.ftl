@@ -48,3 +48,7 @@ web-clock-days =
         [one] { $count } Tag je Zug
        *[other] { $count } Tage je Zug
     }
+web-push-offer = Sag mir, wenn ich am Zug bin
+web-push-on = Dieser Browser sagt dir, wenn du am Zug bist.
+web-push-stop = Nicht mehr sagen
+web-push-denied = Dein Browser lässt keine Nachrichten dieser Seite zu. Du kannst das in den Einstellungen des Browsers ändern.

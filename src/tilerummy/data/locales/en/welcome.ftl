@@ -48,3 +48,7 @@ web-clock-days =
         [one] { $count } day per turn
        *[other] { $count } days per turn
     }
+web-push-offer = Tell me when it is my turn
+web-push-on = This browser tells you when it is your turn.
+web-push-stop = Stop telling me
+web-push-denied = Your browser does not let this page send you messages. You can change that in the settings of the browser.

@@ -48,3 +48,7 @@ web-clock-days =
         [one] { $count } día por turno
        *[other] { $count } días por turno
     }
+web-push-offer = Avísame cuando me toque
+web-push-on = Este navegador te avisa cuando te toca.
+web-push-stop = No avisarme más
+web-push-denied = Tu navegador no admite mensajes de esta página. Puedes cambiarlo en los ajustes del navegador.

@@ -32,10 +32,6 @@ web-changed =
         [one] { $count } changement
        *[other] { $count } changements
     }
-web-push-offer = M’avertir quand c’est mon tour
-web-push-on = Ce navigateur vous avertit quand c’est votre tour.
-web-push-stop = Ne plus m’avertir
-web-push-denied = Votre navigateur n’accepte pas les messages de cette page. Vous pouvez changer cela dans les réglages du navigateur.
 web-public-watch = Parties à regarder
 web-not-verified = non vérifié
 web-not-verified-help = Cet enregistrement a été importé. Ses donnes ne découlent pas des graines qu’il indique.
@@ -48,34 +44,6 @@ web-stage-closed = fermée
 ## Réglages
 
 web-settings = Réglages
-web-language = Langue
-web-theme = Apparence
-web-theme-auto = comme l’appareil
-web-theme-light = claire
-web-theme-dark = sombre
-web-theme-contrast = contraste élevé
-web-tile-look = Tuiles
-web-tile-look-ivory = ivoire
-web-tile-look-plain = blanc uni
-web-tile-look-colour = blanc sur couleur
-web-tile-look-night = sombres
-web-felt = Tapis
-web-felt-green = vert
-web-felt-blue = bleu
-web-felt-wine = bordeaux
-web-felt-slate = gris
-web-sounds = Sons
-web-sounds-off = désactivés
-web-sounds-quiet = doux
-web-sounds-normal = normaux
-web-sounds-loud = forts
-web-vibration = Vibrations
-web-pace = Montrer les coups des autres
-web-pace-slow = lentement
-web-pace-normal = tranquillement
-web-pace-fast = rapidement
-web-pace-off = pas du tout
-web-letters = Afficher une lettre par couleur
 web-close = Fermer
 web-back = Retour
 
@@ -83,7 +51,6 @@ web-back = Retour
 
 web-link-here = Ce lien ne fonctionne que sur cet appareil. Pour que d’autres personnes de votre réseau puissent jouer, démarrez tilerummy play avec --network, ou tilerummy serve avec --host 0.0.0.0.
 web-sit-down = Prendre place
-web-leave = Quitter la table
 web-seat-free = Place libre
 web-save-table = Enregistrer les modifications
 web-you = vous
@@ -226,18 +193,11 @@ web-reaction-bye = À bientôt !
 
 ## La fin
 
-web-round-over = La manche est finie
-web-you-won = Vous avez gagné la manche !
-web-won-by = { $name } a gagné la manche
-web-match-won = { $names } gagne la partie
-web-match-you-won = Vous avez gagné la partie !
-web-match-shared = { $names } se partagent la victoire
 web-score-sheet = Feuille de score
 web-total = Total
 web-next-round = Manche suivante
 web-rematch = Rejouer
 web-look-back = Revoir la manche
-web-waiting-for = On attend { $names }.
 web-to-start = Page d’accueil
 web-to-table = Retour à la table
 
@@ -246,49 +206,18 @@ web-to-table = Retour à la table
 web-menu = Menu du jeu
 web-rules = Les règles à cette table
 web-sources = Les sources indiquent la notice, la langue et la ligne : « 002 en L133 » est la ligne 133 du texte anglais de la notice 002.
+web-sources-show = Afficher les sources
 web-rule-link = Ce que dit la notice
 web-log = Coups joués
 web-again = Revoir le dernier coup
 web-keys = Touches
 web-keys-press-again = Appuyez encore une fois sur { $key } pour confirmer.
-web-record = Télécharger l’enregistrement
-web-resign = Abandonner la manche
-web-resign-sure = Vraiment abandonner ?
-web-leave-sure = Vraiment partir ? Votre place vous est gardée ; le lien vous y ramène.
-web-leave-sure-last = Vraiment partir ? Personne d’autre ne joue ici, la table sera fermée.
-web-leave-sure-waiting = Vraiment partir ? Votre place se libère. Le lien vous ramène ici tant qu’il reste une place.
-web-leave-sure-host = Vraiment partir ? Votre place se libère et quelqu’un d’autre prend la table en main.
-web-delete = Supprimer la table
-web-delete-sure = Supprimer la table et tout ce qui y a été joué ? C’est définitif.
 web-table-closed = Cette table est fermée.
 
 ## La leçon
 
 web-lesson = La leçon
 web-lesson-offer = Vous débutez ? Apprenez le jeu en deux minutes
-web-lesson-step = Étape { $number } sur { $count }
 web-lesson-back = Une étape en arrière
 web-lesson-next = Étape suivante
-web-lesson-skip = Quitter la leçon
-web-lesson-done = Bravo !
 web-lessons-all = Toutes les leçons
-web-lessons = Les leçons
-web-lesson-continue = Exercice suivant
-web-lesson-again = Réessayer
-web-lesson-following = Leçon suivante
-web-lesson-progress = { $done } exercices faits sur { $count }
-web-first-game = Jouer votre première partie
-web-first-well = Ce qui a bien marché
-web-first-won = Vous avez tout posé avant les autres.
-web-first-opened = Vous avez fait votre première pose.
-web-first-lays =
-    { $count ->
-        [one] Vous avez posé des tuiles pendant { $count } tour.
-       *[other] Vous avez posé des tuiles pendant { $count } tours.
-    }
-web-first-left =
-    { $count ->
-        [one] Il ne restait que { $count } tuile sur votre chevalet.
-       *[other] Il restait { $count } tuiles sur votre chevalet.
-    }
-web-first-try = Chaque tour où vous complétez la table vous rapproche du but. Demandez un conseil quand rien ne semble aller.

@@ -48,3 +48,7 @@ web-clock-days =
         [one] { $count } jour par tour
        *[other] { $count } jours par tour
     }
+web-push-offer = M’avertir quand c’est mon tour
+web-push-on = Ce navigateur vous avertit quand c’est votre tour.
+web-push-stop = Ne plus m’avertir
+web-push-denied = Votre navigateur n’accepte pas les messages de cette page. Vous pouvez changer cela dans les réglages du navigateur.

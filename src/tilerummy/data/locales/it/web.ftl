@@ -32,10 +32,6 @@ web-changed =
         [one] { $count } modifica
        *[other] { $count } modifiche
     }
-web-push-offer = Avvisami quando tocca a me
-web-push-on = Questo browser ti avvisa quando tocca a te.
-web-push-stop = Non avvisarmi più
-web-push-denied = Il tuo browser non accetta messaggi da questa pagina. Puoi cambiarlo nelle impostazioni del browser.
 web-public-watch = Partite da guardare
 web-not-verified = non verificata
 web-not-verified-help = Questa registrazione è stata importata. Le sue distribuzioni non derivano dai semi che indica.
@@ -48,34 +44,6 @@ web-stage-closed = chiuso
 ## Impostazioni
 
 web-settings = Impostazioni
-web-language = Lingua
-web-theme = Aspetto
-web-theme-auto = come il dispositivo
-web-theme-light = chiaro
-web-theme-dark = scuro
-web-theme-contrast = alto contrasto
-web-tile-look = Tessere
-web-tile-look-ivory = avorio
-web-tile-look-plain = bianco semplice
-web-tile-look-colour = bianco su colore
-web-tile-look-night = scure
-web-felt = Panno
-web-felt-green = verde
-web-felt-blue = blu
-web-felt-wine = bordeaux
-web-felt-slate = grigio
-web-sounds = Suoni
-web-sounds-off = spenti
-web-sounds-quiet = bassi
-web-sounds-normal = normali
-web-sounds-loud = alti
-web-vibration = Vibrazione
-web-pace = Mostra le mosse degli altri
-web-pace-slow = lentamente
-web-pace-normal = con calma
-web-pace-fast = rapidamente
-web-pace-off = per niente
-web-letters = Mostra una lettera per ogni colore
 web-close = Chiudi
 web-back = Indietro
 
@@ -83,7 +51,6 @@ web-back = Indietro
 
 web-link-here = Questo link funziona solo su questo dispositivo. Perché altre persone della tua rete possano giocare, avvia tilerummy play con --network oppure tilerummy serve con --host 0.0.0.0.
 web-sit-down = Siediti
-web-leave = Lascia il tavolo
 web-seat-free = Posto libero
 web-save-table = Salva le modifiche
 web-you = tu
@@ -226,18 +193,11 @@ web-reaction-bye = A presto!
 
 ## La fine
 
-web-round-over = La partita è finita
-web-you-won = Hai vinto la partita!
-web-won-by = { $name } ha vinto la partita
-web-match-won = { $names } vince il torneo
-web-match-you-won = Hai vinto il torneo!
-web-match-shared = { $names } si dividono la vittoria
 web-score-sheet = Foglio dei punti
 web-total = Totale
 web-next-round = Prossima partita
 web-rematch = Gioca ancora
 web-look-back = Rivedi la partita
-web-waiting-for = Si aspetta { $names }.
 web-to-start = Pagina iniziale
 web-to-table = Torna al tavolo
 
@@ -246,49 +206,18 @@ web-to-table = Torna al tavolo
 web-menu = Menu di gioco
 web-rules = Le regole di questo tavolo
 web-sources = Le fonti indicano regolamento, lingua e riga: «002 en L133» è la riga 133 del testo inglese del regolamento 002.
+web-sources-show = Mostra le fonti
 web-rule-link = Che cosa dice il regolamento
 web-log = Mosse
 web-again = Rivedi l’ultima mossa
 web-keys = Tasti
 web-keys-press-again = Premi di nuovo { $key } per confermare.
-web-record = Salva la registrazione
-web-resign = Ritirati dalla partita
-web-resign-sure = Ti ritiri davvero?
-web-leave-sure = Vuoi davvero andartene? Il tuo posto resta tuo; il link ti riporta qui.
-web-leave-sure-last = Vuoi davvero andartene? Qui non gioca nessun altro: il tavolo verrà chiuso.
-web-leave-sure-waiting = Vuoi davvero andartene? Il tuo posto si libera. Finché c’è un posto libero, il link ti riporta qui.
-web-leave-sure-host = Vuoi davvero andartene? Il tuo posto si libera e qualcun altro prende in mano il tavolo.
-web-delete = Elimina il tavolo
-web-delete-sure = Eliminare il tavolo con tutto ciò che vi è stato giocato? Non si può annullare.
 web-table-closed = Questo tavolo è chiuso.
 
 ## La lezione
 
 web-lesson = La lezione
 web-lesson-offer = Non conosci il gioco? Imparalo in due minuti
-web-lesson-step = Passo { $number } di { $count }
 web-lesson-back = Un passo indietro
 web-lesson-next = Passo successivo
-web-lesson-skip = Salta la lezione
-web-lesson-done = Ben fatto!
 web-lessons-all = Tutte le lezioni
-web-lessons = Le lezioni
-web-lesson-continue = Prossimo esercizio
-web-lesson-again = Riprova
-web-lesson-following = Prossima lezione
-web-lesson-progress = { $done } esercizi fatti su { $count }
-web-first-game = Gioca la tua prima partita
-web-first-well = Che cosa è andato bene
-web-first-won = Hai chiuso prima di tutti.
-web-first-opened = Hai fatto la tua apertura.
-web-first-lays =
-    { $count ->
-        [one] Hai calato tessere in { $count } turno.
-       *[other] Hai calato tessere in { $count } turni.
-    }
-web-first-left =
-    { $count ->
-        [one] Sul tuo leggio è rimasta solo { $count } tessera.
-       *[other] Sul tuo leggio sono rimaste { $count } tessere.
-    }
-web-first-try = Ogni turno in cui aggiungi tessere ti avvicina. Chiedi un suggerimento quando sembra che non vada niente.

@@ -48,3 +48,7 @@ web-clock-days =
         [one] { $count } giorno a turno
        *[other] { $count } giorni a turno
     }
+web-push-offer = Avvisami quando tocca a me
+web-push-on = Questo browser ti avvisa quando tocca a te.
+web-push-stop = Non avvisarmi più
+web-push-denied = Il tuo browser non accetta messaggi da questa pagina. Puoi cambiarlo nelle impostazioni del browser.

@@ -24,10 +24,6 @@ web-changed =
         [one] { $count } wijziging
        *[other] { $count } wijzigingen
     }
-web-push-offer = Meld me wanneer ik aan de beurt ben
-web-push-on = Deze browser meldt je wanneer je aan de beurt bent.
-web-push-stop = Niet meer melden
-web-push-denied = Je browser laat geen berichten van deze pagina toe. Je kunt dat in de instellingen van de browser wijzigen.
 web-public-watch = Spellen om te bekijken
 web-not-verified = niet gecontroleerd
 web-not-verified-help = Dit verslag is geïmporteerd. De verdelingen volgen niet uit de startwaarden die het noemt.
@@ -40,34 +36,6 @@ web-stage-closed = gesloten
 ## Instellingen
 
 web-settings = Instellingen
-web-language = Taal
-web-theme = Uiterlijk
-web-theme-auto = zoals het toestel
-web-theme-light = licht
-web-theme-dark = donker
-web-theme-contrast = hoog contrast
-web-tile-look = Stenen
-web-tile-look-ivory = ivoor
-web-tile-look-plain = effen wit
-web-tile-look-colour = wit op kleur
-web-tile-look-night = donker
-web-felt = Vilt
-web-felt-green = groen
-web-felt-blue = blauw
-web-felt-wine = wijnrood
-web-felt-slate = grijs
-web-sounds = Geluiden
-web-sounds-off = uit
-web-sounds-quiet = zacht
-web-sounds-normal = normaal
-web-sounds-loud = hard
-web-vibration = Trillen
-web-pace = Zetten van de anderen tonen
-web-pace-slow = langzaam
-web-pace-normal = rustig
-web-pace-fast = snel
-web-pace-off = helemaal niet
-web-letters = Een letter voor elke kleur tonen
 web-close = Sluiten
 web-back = Terug
 
@@ -75,7 +43,6 @@ web-back = Terug
 
 web-link-here = Deze link werkt alleen op dit toestel. Start tilerummy play met --network, of tilerummy serve met --host 0.0.0.0, zodat anderen in je netwerk kunnen meespelen.
 web-sit-down = Gaan zitten
-web-leave = De tafel verlaten
 web-seat-free = Vrije plaats
 web-save-table = Wijzigingen opslaan
 web-you = jij
@@ -222,24 +189,6 @@ web-reaction-bye = Tot ziens!
 
 ## Het einde
 
-web-round-over =
-    { $unit ->
-        [game] Het spel is afgelopen
-       *[round] De ronde is afgelopen
-    }
-web-you-won =
-    { $unit ->
-        [game] Je hebt het spel gewonnen!
-       *[round] Je hebt de ronde gewonnen!
-    }
-web-won-by =
-    { $unit ->
-        [game] { $name } heeft het spel gewonnen
-       *[round] { $name } heeft de ronde gewonnen
-    }
-web-match-won = { $names } wint de wedstrijd
-web-match-you-won = Je hebt de wedstrijd gewonnen!
-web-match-shared = { $names } delen de overwinning
 web-score-sheet = Scoreblad
 web-total = Totaal
 web-next-round =
@@ -253,7 +202,6 @@ web-look-back =
         [game] Terugkijken op het spel
        *[round] Terugkijken op de ronde
     }
-web-waiting-for = Wachten op { $names }.
 web-to-start = Naar de startpagina
 web-to-table = Terug naar de tafel
 
@@ -262,53 +210,18 @@ web-to-table = Terug naar de tafel
 web-menu = Spelmenu
 web-rules = De regels aan deze tafel
 web-sources = Bronnen noemen spelregels, taal en regelnummer: “002 en L133” is regelnummer 133 van de Engelse tekst van spelregels 002.
+web-sources-show = Bronnen tonen
 web-rule-link = Wat de spelregels zeggen
 web-log = Zetten
 web-again = Laatste zet nog eens tonen
 web-keys = Toetsen
 web-keys-press-again = Druk nog een keer op { $key } om te bevestigen.
-web-record = Verslag bewaren
-web-resign =
-    { $unit ->
-        [game] Het spel opgeven
-       *[round] De ronde opgeven
-    }
-web-resign-sure = Echt opgeven?
-web-leave-sure = Echt weggaan? Je plaats blijft van jou; de link brengt je terug.
-web-leave-sure-last = Echt weggaan? Er speelt hier niemand anders, dus de tafel wordt gesloten.
-web-leave-sure-waiting = Echt weggaan? Je plaats komt vrij. Zolang er een plaats vrij is, brengt de link je terug.
-web-leave-sure-host = Echt weggaan? Je plaats komt vrij en iemand anders neemt de tafel over.
-web-delete = De tafel verwijderen
-web-delete-sure = De tafel met alles wat er gespeeld is verwijderen? Dit kan niet ongedaan worden gemaakt.
 web-table-closed = Deze tafel is gesloten.
 
 ## De les
 
 web-lesson = De les
 web-lesson-offer = Nieuw hier? Leer het spel in twee minuten
-web-lesson-step = Stap { $number } van { $count }
 web-lesson-back = Een stap terug
 web-lesson-next = Volgende stap
-web-lesson-skip = De les overslaan
-web-lesson-done = Goed gedaan!
 web-lessons-all = Alle lessen
-web-lessons = De lessen
-web-lesson-continue = Volgende oefening
-web-lesson-again = Nog een keer
-web-lesson-following = Volgende les
-web-lesson-progress = { $done } van { $count } oefeningen gedaan
-web-first-game = Je eerste spel spelen
-web-first-well = Dit ging goed
-web-first-won = Je was eerder uit dan alle anderen.
-web-first-opened = Je hebt je opening gemaakt.
-web-first-lays =
-    { $count ->
-        [one] Je hebt in { $count } beurt stenen neergelegd.
-       *[other] Je hebt in { $count } beurten stenen neergelegd.
-    }
-web-first-left =
-    { $count ->
-        [one] Er stond nog maar { $count } steen op je rekje.
-       *[other] Er stonden nog { $count } stenen op je rekje.
-    }
-web-first-try = Elke beurt waarin je aanlegt brengt je dichterbij. Vraag een tip als er niets lijkt te passen.

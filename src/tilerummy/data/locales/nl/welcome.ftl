@@ -48,3 +48,7 @@ web-clock-days =
         [one] { $count } dag per beurt
        *[other] { $count } dagen per beurt
     }
+web-push-offer = Meld me wanneer ik aan de beurt ben
+web-push-on = Deze browser meldt je wanneer je aan de beurt bent.
+web-push-stop = Niet meer melden
+web-push-denied = Je browser laat geen berichten van deze pagina toe. Je kunt dat in de instellingen van de browser wijzigen.
