@@ -8,6 +8,7 @@ from pathlib import Path
 from threading import Barrier
 
 import pytest
+from hypothesis import given, strategies as st
 
 from tilerummy.cli import translator_for
 from tilerummy.engine.melds import parse_meld
@@ -132,3 +133,14 @@ def test_the_last_option_decides_then_the_locale(
 ) -> None:
     monkeypatch.setenv("LC_ALL", "fr_CH.UTF-8")
     assert translator_for(line) == Translator(language)
+
+
+VOWELS = "AEIOUÉaeiouéà"
+
+
+@given(st.text(VOWELS + "BDHLMNQbdhlmn’ ", min_size=1, max_size=9).map(str.strip).filter(bool))
+def test_french_elides_before_names_that_begin_with_a_vowel(name: str) -> None:
+    words = Translator("fr")
+    assert words.text("review-rack-of", name=name) == f"Chevalet d{'’' if name[0] in VOWELS else 'e '}{name}"
+    assert words.text("cli-replay-turn", name=name) == f"Au tour d{'’' if name[0] in VOWELS else 'e '}{name}"
+    assert Translator("it").text("review-rack-of", name=name) == f"Leggio di {name}"

@@ -83,21 +83,21 @@ def test_a_choice_by_name_has_the_same_names(language: str) -> None:
 ALIKE = {
     "de": {
         *("cli-arena-head-bot", "cli-bots-head-name", "cli-editions-head-key"),
-        *("play-computer", "play-computer-number", "companion-pause"),
+        *("play-computer", "play-computer-number", "companion-pause", "keys-escape"),
     },
     "fr": {
         *("colour-o", "joker-name", "word-joker", "word-table", "count-points", "count-minutes"),
         *("value-timer-s-minutes", "value-joker-penalty", "rule-jokers", "cli-editions-head-source"),
         *("cli-score-head-total", "cli-score-head-points", "cli-score-line", "play-head-total", "web-total"),
         *("play-level-expert", "web-level-expert", "review-pause", "companion-pause"),
-        *("cli-admin-table", "mydata-contact"),
+        *("cli-admin-table", "mydata-contact", "keys-control"),
     },
     "it": {
         *("cli-arena-head-bot", "word-computer", "play-computer", "play-computer-number", "fair-commitment"),
-        *("web-computer-listed", "mydata-privacy"),
+        *("web-computer-listed", "mydata-privacy", "keys-escape", "keys-control"),
     },
     "nl": {
-        *("mydata-privacy", "mydata-contact"),
+        *("mydata-privacy", "mydata-contact", "keys-escape", "keys-control"),
         "web-computer-listed",
         "basis-offered-brief",
         "cli-arena-head-bot",
@@ -113,7 +113,7 @@ ALIKE = {
     },
     "es": {
         *("cli-score-head-total", "play-head-total", "web-total", "cli-score-line"),
-        *("cli-error", "fair-commitment"),
+        *("cli-error", "fair-commitment", "keys-escape", "keys-control"),
     },
 }
 """Words that happen to be spelled as in English."""

@@ -16,6 +16,11 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "tilerummy" / "static"
 STAMP = STATIC / "sources.sha256"
 OLDEST_NODE = 20
+TOPICS = (
+    *("camera", "companion", "device", "ending", "fair", "keys", "lab", "learn", "mydata", "navigator", "puzzles"),
+    *("review", "settings", "site", "waiting", "web", "welcome", "words"),
+)
+"""The files of texts that the page loads."""
 
 
 def sources() -> Iterator[Path]:
@@ -23,8 +28,7 @@ def sources() -> Iterator[Path]:
     yield from (WEB / name for name in ("index.html", "package-lock.json", "package.json", "vite.config.ts"))
     yield from sorted(path for folder in ("public", "src") for path in (WEB / folder).rglob("*") if path.is_file())
     locales = ROOT / "src" / "tilerummy" / "data" / "locales"
-    topics = ("camera", "companion", "device", "fair", "keys", "lab", "mydata", "navigator", "puzzles", "review")
-    yield from sorted(path for name in (*topics, "site", "w*") for path in locales.glob(f"*/{name}.ftl"))
+    yield from sorted(path for topic in TOPICS for path in locales.glob(f"*/{topic}.ftl"))
 
 
 def fingerprint() -> str:

@@ -114,6 +114,9 @@ def test_the_course_lists_every_lesson(language: str) -> None:
         assert "lesson-" not in each.part + each.title + each.text
         assert each.steps == sum(step.played is None for step in steps(each.key, words))
         assert bool(each.box) == ("edition" in lessons()[each.key])
+        assert each.picture
+        colours = steps(each.key, words)[0].position.rules.colours
+        assert {tile[0] for meld in each.picture for tile in meld} <= {*colours, "j", *colours.upper()}
 
 
 def test_every_joker_rule_of_the_sheets_has_a_lesson() -> None:

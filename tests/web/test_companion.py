@@ -49,7 +49,7 @@ def test_a_match_by_keyboard(visit: Visit, tmp_path: Path) -> None:
     page.locator("[data-points='1']").fill("0")
     press("[data-save-round]")
     expect(page.locator("[data-wrong]")).to_contain_text("The rack of Bo is empty")
-    page.locator("[data-points='1']").fill("12")
+    page.locator("[data-points='1']").fill("−12")
     no_violations(page)
     press("[data-save-round]")
     expect(page.locator("[data-total='0']")).to_have_text("12")

@@ -52,6 +52,10 @@ def test_a_reaction_is_seen_by_the_others(server: SeededServer, visit: Visit) ->
     bubble = two.page.locator(".seats .bubble")
     bubble.wait_for()
     assert bubble.inner_text() == "Gut gespielt!"
+    place, chip = bubble.bounding_box(), two.page.locator(".seats [data-seat]").bounding_box()
+    assert place is not None
+    assert chip is not None
+    assert place["y"] + place["height"] <= chip["y"] + chip["height"] + 1, "no meld is covered"
     assert "Ann" in two.page.locator("[role=log]").inner_text()
     assert one.page.locator(".react .said").inner_text() == "Well played!"
     bubble.wait_for(state="detached")

@@ -4,7 +4,7 @@ from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from web.barriers import no_violations, rings_are_visible
 from web.conftest import Visit
 
@@ -69,19 +69,22 @@ def test_a_position_is_built_asked_about_judged_and_shared(visit: Visit) -> None
     expect(page.locator("[data-lab-verdict]")).to_have_attribute("data-lab-verdict", "legal")
     page.locator("[data-lab-opened]").uncheck()
     expect(page.locator("[data-lab-verdict]")).to_have_attribute("data-lab-verdict", "illegal")
-    expect(page.locator('[data-clause="OPEN.threshold"]')).to_contain_text("002")
+    refused = page.locator('[data-clause="OPEN.threshold"]')
+    expect(refused).not_to_contain_text("OPEN")
+    assert "/rules/" in (refused.locator("a").get_attribute("href") or "")
     no_violations(page)
     rings_are_visible(page)
     # The address leads to the same position.
     settled(page)
     shared = page.url
     again = visit(shared[shared.index("/lab") :], language="de").page
-    expect(again.locator("[data-lab-position]")).to_have_text(page.locator("[data-lab-position]").inner_text())
+    expect(again.locator("[data-lab-position]")).to_have_text(page.locator("[data-lab-position]").text_content() or "")
 
 
 @pytest.mark.long
 def test_a_position_is_pasted_repaired_and_saved(visit: Visit, tmp_path: Path) -> None:
     page = visit("/lab", language="es", size=(320, 640), theme="dark").page
+    page.locator("[data-lab-text] summary").click()
     field, read = page.locator("[data-lab-trn]"), page.locator("[data-lab-read]")
     field.fill("disparate")
     read.click()
@@ -137,3 +140,18 @@ def test_a_turn_of_a_review_is_opened(visit: Visit) -> None:
     with page.expect_popup() as opened:  # the record is not lost
         page.locator("[data-to-lab]").click()
     expect(opened.value.locator("[data-lab-position]")).to_have_text(str(record.situations[0]))
+
+
+@pytest.mark.long
+def test_answers_about_the_position_before_are_marked(visit: Visit) -> None:
+    page = visit(f"/lab?edition={SHEET}").page
+    tap(page, "r3", "r4", "r5")
+    settled(page)
+    expect(page.locator("[data-lab-old]")).to_have_count(0)
+    with page.expect_request("**/api/v1/lab*"):
+        held: list[Route] = []
+        page.route("**/api/v1/lab*", lambda route: held.append(route))
+        tap(page, "r6")
+    page.locator("[data-lab-old]").wait_for()
+    held[0].continue_()
+    expect(page.locator("[data-lab-old]")).to_have_count(0)

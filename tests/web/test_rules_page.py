@@ -38,6 +38,9 @@ def test_rules_are_compared_by_keyboard(visit: Visit) -> None:
     expect(rows).to_have_count(sum(len(values) > 1 for values in effective))
     page.locator("[data-search]").focus()
     page.keyboard.type("L151")
+    expect(page.locator('[data-row-of="joker_split"]')).not_to_contain_text("003 de L151")
+    page.locator("[data-sources] summary").focus()
+    page.keyboard.press("Enter")
     expect(page.locator('[data-row-of="joker_split"]')).to_contain_text("003 de L151")
     assert "search=L151" in page.url, "what is seen can be shared"
     page.locator('[data-row-of="joker_split"] a').focus()

@@ -7,12 +7,13 @@ from playwright.sync_api import Browser, expect
 from serving import Guest
 from web.conftest import DESKTOP, SeededServer, Visit
 from web.deals import SHORT, SHORT_SEED, kinds, run_of, seed_for
-from web.table import Mouse, TablePage
+from web.table import HERE, Mouse, TablePage
 from web.test_rounds import play_round, seat
 
 pytestmark = pytest.mark.long
 
 FREE = "rummy-classic-en,open_min=0"
+COVERED = (HERE / "covered.js").read_text("utf-8")
 TURNS = 5
 LINES = """() => {
   window.lines = []
@@ -183,6 +184,7 @@ def test_the_last_seconds_and_a_time_out_cannot_be_missed(server: SeededServer, 
     table.wait(lambda: not table.on_turn, "the end of the turn")
     told = table.scene["log"][-1]["text"]
     assert table.page.locator("[data-time-up] p").inner_text() == told
+    assert table.page.evaluate(COVERED, "[data-time-up]") == []
     assert table.page.locator("[data-story]").inner_text() == told
     assert table.page.locator("[data-hurry]").count() == 0
     table.press("[data-time-up] button")

@@ -170,8 +170,17 @@ describe('a variant of the sheet', () => {
     expect(Object.keys(form.request('Ann').house_rules!)).toEqual(['open_min'])
   })
 
-  it('that changes nothing has nothing to tick', () => {
-    expect([form.changesSomething(HAND), form.changesSomething(SPARE), form.isOn(SPARE)]).toEqual([true, false, false])
+  it('that changes no rule is chosen like any other, and takes back what sets the same field', () => {
+    expect([form.isOn(SPARE), form.request('Ann').variants]).toEqual([false, []])
+    form.setVariant(FOUR, true)
+    form.setVariant(SPARE, true)
+    expect([form.isOn(SPARE), form.isOn(FOUR), form.changes]).toEqual([true, false, {}])
+    expect(form.request('Ann').variants).toEqual(['spare'])
+    form.setVariant(FOUR, true)
+    expect([form.isOn(SPARE), form.isOn(FOUR)]).toEqual([false, true])
+    form.setVariant(SPARE, true)
+    form.setVariant(SPARE, false)
+    expect(form.isOn(SPARE)).toBe(false)
   })
 })
 

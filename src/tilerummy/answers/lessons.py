@@ -30,6 +30,9 @@ class LessonInfo(Body):
     """The box whose rules it teaches; empty if it is the usual box of the language."""
     steps: int
     """The number of its exercises."""
+    picture: tuple[tuple[str, ...], ...]
+    """What it is about: the melds that the solution of its first exercise puts, or those on the table of a lesson about
+    something else."""
 
 
 class LessonList(Body):
@@ -38,6 +41,8 @@ class LessonList(Body):
 
 TAUGHT = "kbro"
 """The colours of the positions as they are written."""
+PICTURED = 3
+"""The most melds of a picture."""
 WAITS = "waits"
 """The goal of a step in which the best lay is not the answer."""
 Written = Mapping[str, Any]
@@ -156,6 +161,11 @@ def _said(key: str, number: int, what: str, edition: Edition, words: Translator)
     )
 
 
+def _picture(step: Step) -> tuple[tuple[str, ...], ...]:
+    melds = step.solution.put if step.solution is not None else step.position.table
+    return tuple(tuple(map(str, meld.row)) for meld in melds[:PICTURED])
+
+
 @cache
 def course(words: Translator) -> LessonList:
     """The lessons in the order in which they are learned."""
@@ -168,6 +178,9 @@ def course(words: Translator) -> LessonList:
                 text=_said(key, 0, "", edition_of(lesson, words.language), words),
                 box=words.edition_title(edition_of(lesson, words.language).printed) if "edition" in lesson else "",
                 steps=sum("played" not in step for step in lesson["step"]),
+                picture=_picture(
+                    _step(lesson, 1, edition_of({**lesson, **lesson["step"][0]}, words.language), words, None)
+                ),
             )
             for key, lesson in lessons().items()
         )

@@ -72,8 +72,16 @@ def nobody_out(card: Scorecard, tr: Translator) -> str:
 
 
 def parse_rack(text: str) -> Rack:
-    """Points as a number, or tiles in TRN; blanks between tiles are allowed."""
+    """Points as a number, or tiles in TRN; blanks between tiles are allowed.
+
+    Some write what a player loses with a minus, as on paper; the points on the rack are the same.
+
+    >>> parse_rack("5") == parse_rack("-5") == parse_rack("\N{MINUS SIGN} 5")
+    True
+    """
     written = "".join(text.split())
+    if written.startswith(("-", "\N{MINUS SIGN}", "\N{EN DASH}")) and written[1:].isdigit():
+        written = written[1:]
     if written.isascii() and written.isdigit() and len(written) <= 4:
         return int(written)
     if not written or "x" in written:

@@ -113,7 +113,7 @@ def _fault_sentences(fault: Fault, names: list[str], tr: Translator) -> Iterator
 def _drawn_for_start(text: str, names: list[str], tr: Translator) -> str:
     """Who drew which tile; the text itself if it cannot be read, and that nothing was drawn if it is empty."""
     draws = parse_draws(text, len(names))
-    told = "; ".join(", ".join(f"{names[seat]} {tr.tile(tile)}" for seat, tile in drawn) for drawn in draws)
+    told = tr.semicolons(", ".join(f"{names[seat]} {tr.tile(tile)}" for seat, tile in drawn) for drawn in draws)
     return told or printable(text) or tr.text("tiles-none")
 
 

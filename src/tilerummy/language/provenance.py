@@ -56,7 +56,7 @@ def describe_variant(variant: Variant, tr: Translator) -> str:
 
 
 def describe_changes(variant: Variant, tr: Translator) -> str:
-    return "; ".join(tr.rule(field, value) for field, value in variant.changes)
+    return tr.semicolons(tr.rule(field, value) for field, value in variant.changes)
 
 
 def explain(origin: Provenance, tr: Translator, *, keys: bool = False) -> str:

@@ -27,6 +27,21 @@ CONTEXT_BEFORE, CONTEXT_AFTER = 24, 16
 _LISTS = ("choices", "known", "readings")
 
 
+_VOWEL_SOUND = re.compile("[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiouy]", re.IGNORECASE)
+
+
+def _elided(text: str, values: Iterable[str | int]) -> str:
+    """French before a name that begins with a vowel: a message cannot know whether it has to say « de » or « d’ ».
+
+    >>> _elided("Points de Anna et de Bo", ["Anna", "Bo"]), _elided("Est-ce que Yves joue ?", ["Yves"])
+    ('Points d’Anna et de Bo', 'Est-ce qu’Yves joue ?')
+    """
+    for value in values:
+        if isinstance(value, str) and _VOWEL_SOUND.match(value):
+            text = re.sub(rf"(\bd|qu)e (?={re.escape(value)})", r"\1’", text, flags=re.IGNORECASE)
+    return text
+
+
 @dataclass(frozen=True)
 class Translator:
     """Says everything in one language. It never changes, so one object may be shared by threads.
@@ -67,7 +82,8 @@ class Translator:
         """
         given = {name: value if isinstance(value, int) else str(value) for name, value in params.items()}
         given.setdefault("unit", self.unit)
-        return catalogue.message(self.language, message_id.replace(".", "-"), given)
+        text = catalogue.message(self.language, message_id.replace(".", "-"), given)
+        return _elided(text, given.values()) if self.language == "fr" else text
 
     # Tiles and melds
 
@@ -105,7 +121,15 @@ class Translator:
 
     def melds(self, melds: Iterable[Meld | Row]) -> str:
         """Several melds, separated by semicolons because the name of a meld may contain commas."""
-        return "; ".join(map(self.meld, melds))
+        return self.semicolons(map(self.meld, melds))
+
+    def semicolons(self, parts: Iterable[str]) -> str:
+        """Parts that may contain commas. French has a narrow space before the semicolon.
+
+        >>> Translator("de").semicolons(["Joker, rote 3", "blaue 4"])
+        'Joker, rote 3; blaue 4'
+        """
+        return ("\N{NARROW NO-BREAK SPACE}; " if self.language == "fr" else "; ").join(parts)
 
     def colours(self, colours: str) -> str:
         return self.list_of([self.text(f"colour-{colour}") for colour in colours])

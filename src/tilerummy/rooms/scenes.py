@@ -599,7 +599,9 @@ def _end(public: Public, names: Sequence[str], words: Translator) -> wire.RoundE
         racks=tuple(tuple(map(str, rack)) for rack in final.racks),
         rack_points=points,
         scores=scores,
-        arithmetic=tuple(f"{name}: {line}" for name, line in zip(names, sums, strict=True)),
+        arithmetic=tuple(
+            words.text("label-value", name=name, value=line) for name, line in zip(names, sums, strict=True)
+        ),
         sums=sums,
         commitment=commitment(bytes.fromhex(public.seed)) if public.seed else "",
         seed=public.seed,

@@ -1,4 +1,5 @@
-/* The faces of the computers, one for each level: shapes with their colours, on a square of 32. */
+/* The faces of the computers: an animal for each level, and something to wear for each seat, so that no two at a table are
+   the same. Shapes with their colours, on a square of 32. */
 
 export type Shape = readonly [path: string, colour: string]
 
@@ -27,3 +28,22 @@ export const FACES: Record<string, readonly Shape[]> = {
   // A lion
   master: [[dot(16, 16, 15.5), '#9c4f16'], [pair(8, 9, 3.2), '#e0a040'], [dot(16, 17, 10.5), '#f3bb52'], [dot(13.6, 22, 3) + dot(18.4, 22, 3), '#fff0d0'], eyes(15.5), nose(18.8, '#6b3a1e')],
 }
+
+/** What the face of each seat wears. */
+export const WORN: readonly (readonly Shape[])[] = [
+  [],
+  // A bow tie
+  [['M16 28.5 9 24.5v8zM16 28.5l7-4v8z', '#c8213a'], [dot(16, 28.5, 1.8), '#8c1226']],
+  // A pointed hat
+  [['M16-3 22 9.5Q16 7 10 9.5z', '#2f6fd0'], [dot(16, -2, 2), '#ffc93c']],
+  // A scarf
+  [['M4.5 24.5q11.5 7 23 0v4.2q-11.5 7-23 0z', '#1f8f5f'], ['M20 28.5l6.5-2v7h-5z', '#17704a']],
+  // A flower
+  [[dot(24, 3.4, 2.6) + dot(28, 6.4, 2.6) + dot(26.6, 11, 2.6) + dot(21.4, 11, 2.6) + dot(20, 6.4, 2.6), '#ef6fa5'], [dot(24, 7.4, 2.4), '#ffe08a']],
+  // A crown
+  [['M9 9.5 8 1l4.6 3.6L16-1l3.4 5.6L24 1l-1 8.5z', '#ffc93c']],
+  // A headband
+  [['M4.6 12.5q11.4-7 22.8 0v3.6q-11.4-7-22.8 0z', '#7b3fa0']],
+  // A patch over one eye
+  [['M4.5 11 27.5 20v1.6L4.5 12.6z', '#2b2320'], [dot(20.6, 18.2, 4), '#2b2320']],
+]

@@ -15,10 +15,18 @@ export const NAMES: Record<string, string> = {
   es: 'Español',
 }
 
-/** The files that every page needs. */
-const FILES = import.meta.glob<string>(['../../../src/tilerummy/data/locales/*/{web,words}.ftl'], { query: '?raw', import: 'default' })
+/** The files that every page needs, and the one of the start page. */
+const FILES = import.meta.glob<string>(['../../../src/tilerummy/data/locales/*/{web,welcome,words}.ftl'], { query: '?raw', import: 'default' })
 
 export type Args = Record<string, FluentVariable>
+
+/** French before a name that begins with a vowel: « d’Anna ». */
+function elided(text: string, args: Args): string {
+  for (const value of Object.values(args))
+    if (typeof value === 'string' && /^([aeiouàâäéèêëîïôöùûüœæ]|y[^aeiouy])/i.test(value))
+      text = text.replaceAll(`de ${value}`, `d’${value}`).replaceAll(`que ${value}`, `qu’${value}`)
+  return text
+}
 
 class Words {
   language = $state('en')
@@ -31,14 +39,20 @@ class Words {
   }
 
   #topics = ['web', 'words']
+  /** The file that was added last, on its way or there. */
+  #adding = Promise.resolve()
   /** The language that was chosen last. Its texts may be on their way. */
   #chosen = 'en'
 
   /** Loads another file of texts, in this language and in those that are chosen later. */
   async also(topic: string, language?: string): Promise<void> {
-    if (this.#topics.includes(topic)) return
+    if (this.#topics.includes(topic)) return this.#adding
     this.#topics = [...this.#topics, topic]
-    Object.assign(FILES, (await late(() => import('./topics'))).TOPICS)
+    return (this.#adding = this.#add(topic, language))
+  }
+
+  async #add(topic: string, language?: string): Promise<void> {
+    if (!Object.keys(FILES).some((path) => path.endsWith(`/${topic}.ftl`))) Object.assign(FILES, (await late(() => import('./topics'))).TOPICS)
     await this.load(language ?? this.#chosen)
   }
 
@@ -62,7 +76,8 @@ class Words {
 
   text(name: string, args?: Args): string {
     const pattern = this.#bundle?.getMessage(name)?.value
-    return pattern ? this.#bundle!.formatPattern(pattern, { unit: this.unit, ...args }) : name
+    const text = pattern ? this.#bundle!.formatPattern(pattern, { unit: this.unit, ...args }) : name
+    return args && this.language === 'fr' ? elided(text, args) : text
   }
 }
 

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 051d904854e645ef205fbe362027208b4692ddcc405445762a19e4536e996faa): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 5c8afd58299b9c8c6618cdb33160585fa25b57333d90c9499710251017bda01a): do not edit. */
 
 export interface Ban {
   network: string
@@ -343,6 +343,7 @@ export interface LessonInfo {
   box: string
   key: string
   part: string
+  picture: string[][]
   steps: number
   text: string
   title: string

@@ -26,6 +26,8 @@ export class RoomForm {
   open = $state(false)
   /** Changed rules by field, of variants and house rules: only values that differ from the printed sheet. */
   changes = $state<Record<string, string>>({})
+  /** Variants that were chosen although they leave the rules as they are: other tiles in place of the jokers. */
+  #unchanging = $state.raw<string[]>([])
   /** Values that a field does not take, with the reason. They are not sent. */
   invalid = $state<Record<string, string>>({})
   /** What the server says about the table as it is now. */
@@ -93,6 +95,7 @@ export class RoomForm {
     this.key = key.split('@')[0]!
     const ofClock = room.clock.kind === 'turn' ? ['timer_s', 'timer_scope'] : []
     const pairs = changed.map((each) => each.split('=') as [string, string])
+    this.#unchanging = []
     this.changes = Object.fromEntries(pairs.filter(([field]) => !ofClock.includes(field)))
     const others = room.seats.filter((_, at) => at !== room.you)
     this.others = others.map((seat) => seat.level ?? (room.here.length ? 'here' : 'person'))
@@ -107,6 +110,7 @@ export class RoomForm {
   choose(key: string): void {
     this.key = key
     this.changes = {}
+    this.#unchanging = []
     this.invalid = {}
     const [fewest, most] = this.edition?.seats ?? [2, 4]
     this.setSeats(Math.min(most, Math.max(fewest, this.others.length + 1)))
@@ -152,18 +156,16 @@ export class RoomForm {
   /** A variant is on if everything that it changes is set, by its tick or field by field. */
   isOn(variant: VariantInfo): boolean {
     const set = Object.entries(variant.changes)
-    return this.changesSomething(variant) && set.every(([field, value]) => (this.changes[field] ?? this.#printed(field)) === value)
-  }
-
-  /** Whether the variant differs from the printed rules at all: spare tiles in place of the jokers change nothing. */
-  changesSomething(variant: VariantInfo): boolean {
-    return Object.entries(variant.changes).some(([field, value]) => value !== this.#printed(field))
+    const changes = set.some(([field, value]) => value !== this.#printed(field))
+    if (!changes && !this.#unchanging.includes(variant.name)) return false
+    return set.every(([field, value]) => (this.changes[field] ?? this.#printed(field)) === value)
   }
 
   /** Of two variants that set the same field, choosing one takes back the other. */
   setVariant(variant: VariantInfo, on: boolean): void {
     const others = this.#on.filter((each) => each.name !== variant.name && sharesField(each, variant))
     if (on) for (const other of others) this.setVariant(other, false)
+    this.#unchanging = this.#unchanging.filter((name) => name !== variant.name).concat(on ? variant.name : [])
     for (const [field, value] of Object.entries(variant.changes)) this.setRule(field, on ? value : (this.#printed(field) ?? value))
   }
 

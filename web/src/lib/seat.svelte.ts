@@ -142,7 +142,7 @@ export abstract class Seat {
   protected showReaction(seat: number | null, reaction: string): void {
     const shown = { key: newId(), seat, reaction }
     this.reactions = [...this.reactions.filter((each) => each.seat !== seat), shown]
-    this.announcement = `${this.scene?.seats[seat ?? -1]?.name ?? ''}: ${t(`web-reaction-${reaction}`)}`
+    this.announcement = t('label-value', { name: this.scene?.seats[seat ?? -1]?.name ?? '', value: t(`web-reaction-${reaction}`) })
     setTimeout(() => (this.reactions = this.reactions.filter((each) => each !== shown)), 4000)
   }
 

@@ -2,9 +2,13 @@
    the fingers move, the table is only stretched. When they are released it is drawn at its new size, with the same point
    under them. */
 
+import { tick } from 'svelte'
+
 const SMALLEST = 1
 const LARGEST = 3
 const STEP = 1.3
+/** Where the session of the browser keeps what is seen. */
+const KEPT = 'tilerummy:view'
 
 interface Pinch {
   apart: number
@@ -39,13 +43,29 @@ export class Zoom {
     board.addEventListener('touchend', this.#end)
     board.addEventListener('touchcancel', this.#end)
     board.addEventListener('wheel', this.#wheel, on)
+    addEventListener('pagehide', this.#keep)
     return () => {
+      removeEventListener('pagehide', this.#keep)
       board.removeEventListener('touchstart', this.#touch)
       board.removeEventListener('touchmove', this.#pinch)
       board.removeEventListener('touchend', this.#end)
       board.removeEventListener('touchcancel', this.#end)
       board.removeEventListener('wheel', this.#wheel)
     }
+  }
+
+  /** After a reload the table is where it was. */
+  #keep = (): void => {
+    const { scrollLeft, scrollTop } = this.board()
+    sessionStorage.setItem(KEPT, JSON.stringify([location.pathname, this.factor, scrollLeft, scrollTop]))
+  }
+
+  /** Goes to what was seen before a reload, when the table has been drawn. */
+  restore(): void {
+    const [path, factor, left, top] = JSON.parse(sessionStorage.getItem(KEPT) ?? '[]') as [string, number, number, number]
+    if (path !== location.pathname || !(factor > 1)) return
+    this.factor = within(factor)
+    void tick().then(() => this.board().scrollTo(left, top))
   }
 
   get canGrow(): boolean {

@@ -71,6 +71,7 @@ lab-picture-failed = Das Bild ließ sich nicht erzeugen.
 ## Ask
 
 lab-answers = Antworten
+lab-old = (zur Stellung davor)
 lab-waiting = Leg Steine auf das Brett, um zu fragen, was sich auslegen lässt.
 lab-broken-first = Bring zuerst den Tisch in Ordnung.
 lab-goal = Am besten ist

@@ -2,19 +2,7 @@
 
 ## Die Startseite
 
-web-title = tilerummy · Rummy mit Steinen, nach den Regeln deiner Schachtel
-web-headline = Rummy mit Steinen, nach den Regeln deiner Schachtel
-web-subline = Spiel sofort gegen Computer oder schick Freunden einen Link. Ohne Konto, ohne Installation.
-web-play-computers = Gegen Computer spielen
-web-continue = Weiterspielen
-web-invite-friends = Freunde einladen
-web-one-device = An einem Gerät spielen
-web-open-record = Eine Aufzeichnung ansehen
-web-open-lab = Eine Stellung untersuchen
-web-compare-rules = Regeln der Schachteln vergleichen
 web-puzzles = Aufgaben
-web-real-table = Am echten Tisch: Punkte und Uhr
-web-set-up = Tisch einrichten
 web-your-name = Dein Name
 web-guest = Gast
 web-edition = Deine Schachtel
@@ -26,57 +14,17 @@ web-rounds-games = { $rounds } ({ $games } Spiele)
 web-clock = Uhr
 web-clock-off = keine Uhr
 web-clock-sheet = wie in der Anleitung: { $time }
-web-clock-seconds = { $count } Sekunden je Zug
-web-clock-minutes =
-    { $count ->
-        [one] { $count } Minute je Zug
-       *[other] { $count } Minuten je Zug
-    }
-web-clock-days =
-    { $count ->
-        [one] { $count } Tag je Zug
-       *[other] { $count } Tage je Zug
-    }
-web-who-plays = Wer mitspielt
 web-seat-number = Platz { $number }
-web-a-friend = jemand per Link
-web-here = jemand hier, an diesem Gerät
-web-a-computer = ein Computer, { $level }
 web-computer-listed = Computer ({ $level })
-web-hints-allowed = Tipps erlaubt
-web-computer-pace = Tempo der Computer
-web-computer-pace-quick = schnell
-web-computer-pace-natural = natürlich
-web-computer-pace-slow = langsam
-web-make-public = Alle dürfen dazukommen
 web-sheet-variants = Varianten dieser Anleitung
 web-sheet-readings = Andere Lesarten dieser Anleitung
 web-variants = Varianten
-web-house-rules = Hausregeln
-web-house-rules-help = Die Regeln wie in der Anleitung, mit den gewählten Varianten. Änderungen sind markiert.
 web-changed =
     { $count ->
         [one] { $count } Änderung
        *[other] { $count } Änderungen
     }
-web-by-the-sheet = Alles nach Anleitung
-web-house = Hausregel
-web-number-range = Eine ganze Zahl von { $low } bis { $high }
-web-as-printed = Wie gedruckt: { $value }
-web-this-table = Dieser Tisch
-web-create-link = Tisch einrichten und Link holen
-web-start-playing = Losspielen
-web-my-tables = Meine Tische
-web-my-tables-none = Hier erscheinen deine Tische.
-web-push-offer = Sag mir, wenn ich am Zug bin
-web-push-on = Dieser Browser sagt dir, wenn du am Zug bist.
-web-push-stop = Nicht mehr sagen
-web-push-denied = Dein Browser lässt keine Nachrichten dieser Seite zu. Du kannst das in den Einstellungen des Browsers ändern.
-web-public-tables = Offene Tische
-web-public-tables-none = Gerade sucht niemand Mitspieler.
 web-public-watch = Spiele zum Zuschauen
-web-public-watch-none = Gerade wird an keinem offenen Tisch gespielt.
-web-watch = Zuschauen
 web-not-verified = nicht geprüft
 web-not-verified-help = Diese Aufzeichnung wurde eingelesen. Ihre Verteilungen folgen nicht aus den Startwerten, die sie nennt.
 web-stage-waiting = wartet auf Mitspieler
@@ -88,69 +36,15 @@ web-stage-closed = geschlossen
 ## Einstellungen
 
 web-settings = Einstellungen
-web-language = Sprache
-web-theme = Aussehen
-web-theme-auto = wie das Gerät
-web-theme-light = hell
-web-theme-dark = dunkel
-web-theme-contrast = hoher Kontrast
-web-tile-look = Steine
-web-tile-look-ivory = elfenbeinfarben
-web-tile-look-plain = schlicht weiß
-web-tile-look-colour = weiß auf Farbe
-web-tile-look-night = dunkel
-web-felt = Filz
-web-felt-green = grün
-web-felt-blue = blau
-web-felt-wine = weinrot
-web-felt-slate = grau
-web-sounds = Töne
-web-sounds-off = aus
-web-sounds-quiet = leise
-web-sounds-normal = mittel
-web-sounds-loud = laut
-web-vibration = Vibrieren
-web-pace = Züge der anderen zeigen
-web-pace-slow = langsam
-web-pace-normal = ruhig
-web-pace-fast = schnell
-web-pace-off = gar nicht
-web-letters = Einen Buchstaben für jede Farbe zeigen
 web-close = Schließen
 web-back = Zurück
 
 ## Platz nehmen
 
-web-join-title = Hier ist ein Platz für dich frei
-web-waiting-title =
-    { $count ->
-        [one] Es fehlt noch { $count } Person
-       *[other] Es fehlen noch { $count } Personen
-    }
-web-all-here = Alle sind da
-web-invite-help =
-    { $unit ->
-        [game] Wer diesen Link öffnet, darf sich setzen. Das Spiel beginnt, sobald alle Plätze besetzt sind.
-       *[round] Wer diesen Link öffnet, darf sich setzen. Die Runde beginnt, sobald alle Plätze besetzt sind.
-    }
-web-invite-link-help = Wer diesen Link öffnet, kann sich dazusetzen.
 web-link-here = Dieser Link funktioniert nur auf diesem Gerät. Damit andere in deinem Netzwerk mitspielen können, starte tilerummy play mit --network oder tilerummy serve mit --host 0.0.0.0.
 web-sit-down = Platz nehmen
-web-leave = Den Tisch verlassen
 web-seat-free = Freier Platz
-web-wait-for-host = Die Partie beginnt, wenn { $name } sie startet.
-web-start-now = Jetzt starten
-web-fill-level = Stärke der Computer für die freien Plätze
-web-fill-and-start = Mit Computern auffüllen und starten
-web-start-without = Ohne die freien Plätze starten
-web-remove = Entfernen
-web-remove-sure = { $name } vom Tisch entfernen?
-web-remove-only = Entfernen, darf wiederkommen
-web-remove-block = Entfernen und sperren
-web-change-table = Den Tisch ändern
 web-save-table = Änderungen speichern
-web-saved = Gespeichert
-web-youngest = Wer am jüngsten ist, beginnt. Wer ist das?
 web-you = du
 web-link = Link zu diesem Tisch
 web-qr = QR-Code des Links
@@ -295,24 +189,6 @@ web-reaction-bye = Bis bald!
 
 ## Das Ende
 
-web-round-over =
-    { $unit ->
-        [game] Das Spiel ist zu Ende
-       *[round] Die Runde ist zu Ende
-    }
-web-you-won =
-    { $unit ->
-        [game] Du hast das Spiel gewonnen!
-       *[round] Du hast die Runde gewonnen!
-    }
-web-won-by =
-    { $unit ->
-        [game] { $name } hat das Spiel gewonnen
-       *[round] { $name } hat die Runde gewonnen
-    }
-web-match-won = { $names } gewinnt die Partie
-web-match-you-won = Du hast die Partie gewonnen!
-web-match-shared = Den Sieg teilen sich { $names }
 web-score-sheet = Punktezettel
 web-total = Gesamt
 web-next-round =
@@ -326,61 +202,26 @@ web-look-back =
         [game] Auf das Spiel zurückblicken
        *[round] Auf die Runde zurückblicken
     }
-web-waiting-for = Es fehlt noch: { $names }.
 web-to-start = Zur Startseite
+web-to-table = Zurück zum Tisch
 
 ## Das Menü
 
 web-menu = Menü
 web-rules = Die Regeln an diesem Tisch
 web-sources = Quellen nennen Anleitung, Sprache und Zeile: „002 en L133“ ist Zeile 133 im englischen Text der Anleitung 002.
+web-sources-show = Quellen zeigen
 web-rule-link = Was die Anleitung sagt
 web-log = Züge
 web-again = Letzten Zug noch einmal zeigen
 web-keys = Tasten
 web-keys-press-again = Drück zur Bestätigung noch einmal { $key }.
-web-record = Aufzeichnung speichern
-web-resign =
-    { $unit ->
-        [game] Das Spiel aufgeben
-       *[round] Die Runde aufgeben
-    }
-web-resign-sure = Wirklich aufgeben?
-web-leave-sure = Wirklich gehen? Dein Platz bleibt dir erhalten; der Link bringt dich zurück.
-web-leave-sure-last = Wirklich gehen? Sonst spielt hier niemand, also wird der Tisch geschlossen.
-web-leave-sure-waiting = Wirklich gehen? Dein Platz wird frei. Solange einer frei ist, bringt dich der Link zurück.
-web-leave-sure-host = Wirklich gehen? Dein Platz wird frei, und jemand anders übernimmt den Tisch.
-web-delete = Den Tisch löschen
-web-delete-sure = Den Tisch mit allem, was gespielt wurde, löschen? Das lässt sich nicht rückgängig machen.
 web-table-closed = Dieser Tisch ist geschlossen.
 
 ## Die Lektion
 
 web-lesson = Die Lektion
 web-lesson-offer = Neu hier? Das Spiel in zwei Minuten lernen
-web-lesson-step = Schritt { $number } von { $count }
 web-lesson-back = Einen Schritt zurück
 web-lesson-next = Nächster Schritt
-web-lesson-skip = Lektion überspringen
-web-lesson-done = Gut gemacht!
 web-lessons-all = Alle Lektionen
-web-lessons = Die Lektionen
-web-lesson-continue = Nächste Aufgabe
-web-lesson-again = Noch einmal
-web-lesson-following = Nächste Lektion
-web-lesson-progress = { $done } von { $count } Aufgaben gelöst
-web-first-game = Dein erstes Spiel beginnen
-web-first-well = Das lief gut
-web-first-won = Du hattest vor allen anderen alles ausgelegt.
-web-first-opened = Du hast deine erste Auslage geschafft.
-web-first-lays =
-    { $count ->
-        [one] Du hast in { $count } Zug ausgelegt.
-       *[other] Du hast in { $count } Zügen ausgelegt.
-    }
-web-first-left =
-    { $count ->
-        [one] Auf deinem Brett blieb nur { $count } Stein.
-       *[other] Auf deinem Brett blieben { $count } Steine.
-    }
-web-first-try = Mit jedem Zug, in dem du anlegst, kommst du weiter. Nimm einen Tipp, wenn nichts zu passen scheint.

@@ -8,6 +8,15 @@ colour-r = Rot
 colour-o = Orange
 colour-y = Gelb
 colour-g = Grün
+colour-letter =
+    { $colour ->
+        [k] S
+        [b] B
+        [r] R
+        [o] O
+        [y] Ge
+       *[g] Gr
+    }
 tile-name =
     { $colour ->
         [k] schwarze

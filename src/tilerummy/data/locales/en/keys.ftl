@@ -3,6 +3,8 @@
 keys-move = From tile to tile, then from place to place
 keys-space = Space
 keys-enter = Enter
+keys-escape = Esc
+keys-control = Ctrl
 keys-lift = Lift a tile
 keys-put = Put the tiles down, or move a tile to the only place that accepts it
 keys-back = Put the tiles back

@@ -71,6 +71,7 @@ lab-picture-failed = The picture could not be made.
 ## Ask
 
 lab-answers = Answers
+lab-old = (about the position before)
 lab-waiting = Put tiles on the rack to ask what can be laid.
 lab-broken-first = Repair the table first.
 lab-goal = Best by

@@ -2,19 +2,7 @@
 
 ## The start page
 
-web-title = tilerummy · tile rummy by the rules of your box
-web-headline = Tile rummy, by the rules of your box
-web-subline = Play against computers right away, or send friends a link. No account, no installation.
-web-play-computers = Play against computers
-web-continue = Continue
-web-invite-friends = Invite friends
-web-one-device = Play on one device
-web-open-record = Look back at a record
-web-open-lab = Study a position
-web-compare-rules = Compare the rules of the boxes
 web-puzzles = Puzzles
-web-real-table = Keep score at a real table
-web-set-up = Set up a table
 web-your-name = Your name
 web-guest = Guest
 web-edition = Your box
@@ -26,57 +14,17 @@ web-rounds-games = { $rounds } ({ $games } games)
 web-clock = Clock
 web-clock-off = no clock
 web-clock-sheet = as printed: { $time }
-web-clock-seconds = { $count } seconds per turn
-web-clock-minutes =
-    { $count ->
-        [one] { $count } minute per turn
-       *[other] { $count } minutes per turn
-    }
-web-clock-days =
-    { $count ->
-        [one] { $count } day per turn
-       *[other] { $count } days per turn
-    }
-web-who-plays = Other players
 web-seat-number = Seat { $number }
-web-a-friend = a friend, by link
-web-here = somebody here, on this device
-web-a-computer = a computer, { $level }
 web-computer-listed = computer ({ $level })
-web-hints-allowed = Hints allowed
-web-computer-pace = Pace of the computers
-web-computer-pace-quick = quick
-web-computer-pace-natural = natural
-web-computer-pace-slow = slow
-web-make-public = Anyone may join
 web-sheet-variants = Variants of this sheet
 web-sheet-readings = Other readings of this sheet
 web-variants = Variants
-web-house-rules = House rules
-web-house-rules-help = The rules as on the sheet, with its variants if you chose any. Changes are marked.
 web-changed =
     { $count ->
         [one] { $count } change
        *[other] { $count } changes
     }
-web-by-the-sheet = All as on the sheet
-web-house = house rule
-web-number-range = A whole number from { $low } to { $high }
-web-as-printed = As printed: { $value }
-web-this-table = This table
-web-create-link = Create the table and get the link
-web-start-playing = Start playing
-web-my-tables = My tables
-web-my-tables-none = Your tables appear here.
-web-push-offer = Tell me when it is my turn
-web-push-on = This browser tells you when it is your turn.
-web-push-stop = Stop telling me
-web-push-denied = Your browser does not let this page send you messages. You can change that in the settings of the browser.
-web-public-tables = Public tables
-web-public-tables-none = No tables are waiting for players right now.
 web-public-watch = Games to watch
-web-public-watch-none = No public game is being played right now.
-web-watch = Watch
 web-not-verified = not verified
 web-not-verified-help = This record was imported. Its deals do not follow from the seeds that it names.
 web-stage-waiting = waiting for players
@@ -88,69 +36,15 @@ web-stage-closed = closed
 ## Settings
 
 web-settings = Settings
-web-language = Language
-web-theme = Theme
-web-theme-auto = same as device
-web-theme-light = light
-web-theme-dark = dark
-web-theme-contrast = high contrast
-web-tile-look = Tiles
-web-tile-look-ivory = ivory
-web-tile-look-plain = plain white
-web-tile-look-colour = white on colour
-web-tile-look-night = dark
-web-felt = Felt
-web-felt-green = green
-web-felt-blue = blue
-web-felt-wine = wine red
-web-felt-slate = grey
-web-sounds = Sounds
-web-sounds-off = off
-web-sounds-quiet = quiet
-web-sounds-normal = normal
-web-sounds-loud = loud
-web-vibration = Vibration
-web-pace = Show the moves of the others
-web-pace-slow = slowly
-web-pace-normal = calmly
-web-pace-fast = quickly
-web-pace-off = not at all
-web-letters = Show a letter for each colour
 web-close = Close
 web-back = Back
 
 ## Sitting down
 
-web-join-title = There is a free seat for you
-web-waiting-title =
-    { $count ->
-        [one] Waiting for { $count } more player
-       *[other] Waiting for { $count } more players
-    }
-web-all-here = Everybody is here
-web-invite-help =
-    { $unit ->
-        [game] Anyone who opens this link can take a seat. The game starts when all seats are taken.
-       *[round] Anyone who opens this link can take a seat. The round starts when all seats are taken.
-    }
-web-invite-link-help = Anyone who opens this link can take a seat.
 web-link-here = This link works on this device only. To let others in your network join, start tilerummy play with --network, or tilerummy serve with --host 0.0.0.0.
 web-sit-down = Take a seat
-web-leave = Leave the table
 web-seat-free = Free seat
-web-wait-for-host = The match begins when { $name } starts it.
-web-start-now = Start now
-web-fill-level = Level of the computers for the free seats
-web-fill-and-start = Fill with computers and start
-web-start-without = Start without the free seats
-web-remove = Remove
-web-remove-sure = Remove { $name } from the table?
-web-remove-only = Remove, may come back
-web-remove-block = Remove and block
-web-change-table = Change the table
 web-save-table = Save the changes
-web-saved = Saved
-web-youngest = The youngest player starts. Who is that?
 web-you = you
 web-link = Link to this table
 web-qr = QR code for the link
@@ -295,24 +189,6 @@ web-reaction-bye = See you!
 
 ## The end
 
-web-round-over =
-    { $unit ->
-        [game] The game is over
-       *[round] The round is over
-    }
-web-you-won =
-    { $unit ->
-        [game] You won the game!
-       *[round] You won the round!
-    }
-web-won-by =
-    { $unit ->
-        [game] { $name } won the game
-       *[round] { $name } won the round
-    }
-web-match-won = { $names } wins the match
-web-match-you-won = You won the match!
-web-match-shared = The match is shared: { $names }
 web-score-sheet = Score sheet
 web-total = Total
 web-next-round =
@@ -326,61 +202,26 @@ web-look-back =
         [game] Look back at the game
        *[round] Look back at the round
     }
-web-waiting-for = Waiting for { $names }.
 web-to-start = Back to the start page
+web-to-table = Back to the table
 
 ## The menu
 
 web-menu = Menu
 web-rules = The rules at this table
 web-sources = Sources name sheet, language and line: “002 en L133” is line 133 of the English text of sheet 002.
+web-sources-show = Show sources
 web-rule-link = What the sheet says
 web-log = Moves
 web-again = Show the last move again
 web-keys = Keys
 web-keys-press-again = Press { $key } again to confirm.
-web-record = Save the record
-web-resign =
-    { $unit ->
-        [game] Resign the game
-       *[round] Resign the round
-    }
-web-resign-sure = Really resign?
-web-leave-sure = Really leave? Your seat is kept; the link brings you back.
-web-leave-sure-last = Really leave? Nobody else is playing here, so the table will be closed.
-web-leave-sure-waiting = Really leave? Your seat becomes free. You can come back with the link while there is a free seat.
-web-leave-sure-host = Really leave? Your seat becomes free, and another player takes over the table.
-web-delete = Delete the table
-web-delete-sure = Delete the table and everything played at it? This cannot be undone.
 web-table-closed = This table is closed.
 
 ## The lesson
 
 web-lesson = The lesson
 web-lesson-offer = New to tile rummy? Learn it in two minutes
-web-lesson-step = Step { $number } of { $count }
 web-lesson-back = Previous step
 web-lesson-next = Next step
-web-lesson-skip = Skip the lesson
-web-lesson-done = Well done!
 web-lessons-all = All lessons
-web-lessons = The lessons
-web-lesson-continue = Next exercise
-web-lesson-again = Try again
-web-lesson-following = Next lesson
-web-lesson-progress = { $done } of { $count } exercises done
-web-first-game = Play your first game
-web-first-well = That went well
-web-first-won = You went out before everybody else.
-web-first-opened = You made your first lay.
-web-first-lays =
-    { $count ->
-        [one] You laid tiles in { $count } turn.
-       *[other] You laid tiles in { $count } turns.
-    }
-web-first-left =
-    { $count ->
-        [one] Only { $count } tile was left on your rack.
-       *[other] { $count } tiles were left on your rack.
-    }
-web-first-try = Every turn in which you add to the table brings you closer. Try the hint when nothing seems to fit.

@@ -8,6 +8,15 @@ colour-r = red
 colour-o = orange
 colour-y = yellow
 colour-g = green
+colour-letter =
+    { $colour ->
+        [k] K
+        [b] B
+        [r] R
+        [o] O
+        [y] Y
+       *[g] G
+    }
 tile-name =
     { $colour ->
         [k] black

@@ -3,6 +3,8 @@
 keys-move = De ficha en ficha, y luego de sitio en sitio
 keys-space = Espacio
 keys-enter = Intro
+keys-escape = Esc
+keys-control = Ctrl
 keys-lift = Levantar una ficha
 keys-put = Colocar las fichas, o llevar una ficha al único sitio posible
 keys-back = Devolver las fichas

@@ -71,6 +71,7 @@ lab-picture-failed = No se ha podido crear la imagen.
 ## Ask
 
 lab-answers = Respuestas
+lab-old = (de la posición anterior)
 lab-waiting = Pon fichas en el atril para preguntar qué se puede bajar.
 lab-broken-first = Primero arregla la mesa.
 lab-goal = Lo mejor es

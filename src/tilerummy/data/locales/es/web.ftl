@@ -2,19 +2,7 @@
 
 ## La página de inicio
 
-web-title = tilerummy · rummy con fichas, con las reglas de tu caja
-web-headline = Rummy con fichas, con las reglas de tu caja
-web-subline = Juega ya contra ordenadores, o manda un enlace a tus amigos. Sin cuenta, sin instalar nada.
-web-play-computers = Jugar contra ordenadores
-web-continue = Continuar
-web-invite-friends = Invitar a amigos
-web-one-device = Jugar en un solo dispositivo
-web-open-record = Repasar un registro
-web-open-lab = Estudiar una posición
-web-compare-rules = Comparar las reglas de las cajas
 web-puzzles = Problemas
-web-real-table = En una mesa de verdad: puntos y reloj
-web-set-up = Preparar la mesa
 web-your-name = Tu nombre
 web-guest = Invitado
 web-edition = Tu caja
@@ -26,57 +14,17 @@ web-rounds-games = { $rounds } ({ $games } juegos)
 web-clock = Reloj
 web-clock-off = sin reloj
 web-clock-sheet = como en el reglamento: { $time }
-web-clock-seconds = { $count } segundos por turno
-web-clock-minutes =
-    { $count ->
-        [one] { $count } minuto por turno
-       *[other] { $count } minutos por turno
-    }
-web-clock-days =
-    { $count ->
-        [one] { $count } día por turno
-       *[other] { $count } días por turno
-    }
-web-who-plays = Otros jugadores
 web-seat-number = Puesto { $number }
-web-a-friend = alguien, con el enlace
-web-here = alguien aquí, en este dispositivo
-web-a-computer = un ordenador, { $level }
 web-computer-listed = ordenador ({ $level })
-web-hints-allowed = Pistas permitidas
-web-computer-pace = Ritmo de los ordenadores
-web-computer-pace-quick = rápido
-web-computer-pace-natural = normal
-web-computer-pace-slow = lento
-web-make-public = Cualquiera puede sentarse
 web-sheet-variants = Variantes de este reglamento
 web-sheet-readings = Otras lecturas de este reglamento
 web-variants = Variantes
-web-house-rules = Reglas de la casa
-web-house-rules-help = Las reglas del reglamento, con las variantes elegidas. Los cambios quedan marcados.
 web-changed =
     { $count ->
         [one] { $count } cambio
        *[other] { $count } cambios
     }
-web-by-the-sheet = Todo como en el reglamento
-web-house = regla de la casa
-web-number-range = Un número entero de { $low } a { $high }
-web-as-printed = Como está impreso: { $value }
-web-this-table = Esta mesa
-web-create-link = Crear la mesa y obtener el enlace
-web-start-playing = Empezar a jugar
-web-my-tables = Mis mesas
-web-my-tables-none = Aquí aparecen tus mesas.
-web-push-offer = Avísame cuando me toque
-web-push-on = Este navegador te avisa cuando te toca.
-web-push-stop = No avisarme más
-web-push-denied = Tu navegador no admite mensajes de esta página. Puedes cambiarlo en los ajustes del navegador.
-web-public-tables = Mesas públicas
-web-public-tables-none = Ninguna mesa espera jugadores en este momento.
 web-public-watch = Juegos para mirar
-web-public-watch-none = Ahora no se juega en ninguna mesa pública.
-web-watch = Mirar
 web-not-verified = sin verificar
 web-not-verified-help = Este registro se ha importado. Sus repartos no se deducen de las semillas que indica.
 web-stage-waiting = espera jugadores
@@ -88,69 +36,15 @@ web-stage-closed = cerrada
 ## Ajustes
 
 web-settings = Ajustes
-web-language = Idioma
-web-theme = Aspecto
-web-theme-auto = como el dispositivo
-web-theme-light = claro
-web-theme-dark = oscuro
-web-theme-contrast = alto contraste
-web-tile-look = Fichas
-web-tile-look-ivory = marfil
-web-tile-look-plain = blanco liso
-web-tile-look-colour = blanco sobre color
-web-tile-look-night = oscuras
-web-felt = Tapete
-web-felt-green = verde
-web-felt-blue = azul
-web-felt-wine = granate
-web-felt-slate = gris
-web-sounds = Sonidos
-web-sounds-off = apagados
-web-sounds-quiet = bajos
-web-sounds-normal = normales
-web-sounds-loud = altos
-web-vibration = Vibración
-web-pace = Mostrar las jugadas de los demás
-web-pace-slow = despacio
-web-pace-normal = con calma
-web-pace-fast = rápido
-web-pace-off = nada
-web-letters = Mostrar una letra por color
 web-close = Cerrar
 web-back = Volver
 
 ## Sentarse
 
-web-join-title = Hay un puesto libre para ti
-web-waiting-title =
-    { $count ->
-        [one] Falta { $count } persona
-       *[other] Faltan { $count } personas
-    }
-web-all-here = Ya estáis todos
-web-invite-help =
-    { $unit ->
-        [game] Quien abra este enlace puede sentarse. El juego empieza cuando todos los puestos están ocupados.
-       *[round] Quien abra este enlace puede sentarse. La ronda empieza cuando todos los puestos están ocupados.
-    }
-web-invite-link-help = Quien abra este enlace puede ocupar un puesto.
 web-link-here = Este enlace solo funciona en este dispositivo. Para que otras personas de tu red puedan jugar, inicia tilerummy play con --network o tilerummy serve con --host 0.0.0.0.
 web-sit-down = Sentarse
-web-leave = Dejar la mesa
 web-seat-free = Puesto libre
-web-wait-for-host = La partida empieza cuando { $name } la inicia.
-web-start-now = Empezar ahora
-web-fill-level = Nivel de los ordenadores para los puestos libres
-web-fill-and-start = Completar con ordenadores y empezar
-web-start-without = Empezar sin los puestos libres
-web-remove = Quitar
-web-remove-sure = ¿Quitar a { $name } de la mesa?
-web-remove-only = Quitar, puede volver
-web-remove-block = Quitar y bloquear
-web-change-table = Cambiar la mesa
 web-save-table = Guardar los cambios
-web-saved = Guardado
-web-youngest = Empieza el más joven. ¿Quién es?
 web-you = tú
 web-link = Enlace a esta mesa
 web-qr = Código QR del enlace
@@ -295,24 +189,6 @@ web-reaction-bye = ¡Hasta pronto!
 
 ## El final
 
-web-round-over =
-    { $unit ->
-        [game] El juego ha terminado
-       *[round] La ronda ha terminado
-    }
-web-you-won =
-    { $unit ->
-        [game] ¡Has ganado el juego!
-       *[round] ¡Has ganado la ronda!
-    }
-web-won-by =
-    { $unit ->
-        [game] { $name } ha ganado el juego
-       *[round] { $name } ha ganado la ronda
-    }
-web-match-won = { $names } gana la partida
-web-match-you-won = ¡Has ganado la partida!
-web-match-shared = { $names } comparten la victoria
 web-score-sheet = Hoja de puntos
 web-total = Total
 web-next-round =
@@ -326,61 +202,26 @@ web-look-back =
         [game] Repasar el juego
        *[round] Repasar la ronda
     }
-web-waiting-for = Se espera a { $names }.
 web-to-start = Página de inicio
+web-to-table = Volver a la mesa
 
 ## El menú
 
 web-menu = Menú
 web-rules = Las reglas de esta mesa
 web-sources = Las fuentes indican reglamento, idioma y línea: «002 en L133» es la línea 133 del texto inglés del reglamento 002.
+web-sources-show = Mostrar las fuentes
 web-rule-link = Qué dice el reglamento
 web-log = Jugadas
 web-again = Ver otra vez la última jugada
 web-keys = Teclas
 web-keys-press-again = Pulsa otra vez { $key } para confirmar.
-web-record = Guardar el registro
-web-resign =
-    { $unit ->
-        [game] Abandonar el juego
-       *[round] Abandonar la ronda
-    }
-web-resign-sure = ¿Abandonar de verdad?
-web-leave-sure = ¿Irte de verdad? Tu puesto sigue siendo tuyo; el enlace te trae de vuelta.
-web-leave-sure-last = ¿Irte de verdad? Aquí no juega nadie más, así que la mesa se cerrará.
-web-leave-sure-waiting = ¿Irte de verdad? Tu puesto queda libre. Mientras haya uno libre, el enlace te trae de vuelta.
-web-leave-sure-host = ¿Irte de verdad? Tu puesto queda libre y otra persona se hace cargo de la mesa.
-web-delete = Borrar la mesa
-web-delete-sure = ¿Borrar la mesa con todo lo que se ha jugado en ella? No se puede deshacer.
 web-table-closed = Esta mesa está cerrada.
 
 ## La lección
 
 web-lesson = La lección
 web-lesson-offer = ¿No conoces el juego? Apréndelo en dos minutos
-web-lesson-step = Paso { $number } de { $count }
 web-lesson-back = Un paso atrás
 web-lesson-next = Paso siguiente
-web-lesson-skip = Saltar la lección
-web-lesson-done = ¡Bien hecho!
 web-lessons-all = Todas las lecciones
-web-lessons = Las lecciones
-web-lesson-continue = Siguiente ejercicio
-web-lesson-again = Otra vez
-web-lesson-following = Siguiente lección
-web-lesson-progress = { $done } de { $count } ejercicios hechos
-web-first-game = Jugar tu primera partida
-web-first-well = Lo que salió bien
-web-first-won = Cerraste antes que nadie.
-web-first-opened = Hiciste tu apertura.
-web-first-lays =
-    { $count ->
-        [one] Bajaste fichas en { $count } turno.
-       *[other] Bajaste fichas en { $count } turnos.
-    }
-web-first-left =
-    { $count ->
-        [one] Solo quedó { $count } ficha en tu atril.
-       *[other] Quedaron { $count } fichas en tu atril.
-    }
-web-first-try = Cada turno en que añades fichas te acerca. Pide una pista cuando parezca que no encaja nada.

@@ -8,6 +8,15 @@ colour-r = rojo
 colour-o = naranja
 colour-y = amarillo
 colour-g = verde
+colour-letter =
+    { $colour ->
+        [k] Ne
+        [b] Az
+        [r] R
+        [o] Na
+        [y] Am
+       *[g] V
+    }
 tile-name =
     { $number } { $colour ->
         [k] negro

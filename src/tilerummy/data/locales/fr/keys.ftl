@@ -3,6 +3,8 @@
 keys-move = De tuile en tuile, puis d’endroit en endroit
 keys-space = Espace
 keys-enter = Entrée
+keys-escape = Échap
+keys-control = Ctrl
 keys-lift = Soulever une tuile
 keys-put = Poser les tuiles, ou mettre une tuile au seul endroit possible
 keys-back = Remettre les tuiles

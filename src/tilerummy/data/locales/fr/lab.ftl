@@ -71,6 +71,7 @@ lab-picture-failed = L’image n’a pas pu être créée.
 ## Ask
 
 lab-answers = Réponses
+lab-old = (sur la position précédente)
 lab-waiting = Mettez des tuiles sur le chevalet pour demander ce qui peut être posé.
 lab-broken-first = Réparez d’abord la table.
 lab-goal = Le mieux, c’est

@@ -2,19 +2,7 @@
 
 ## La page d’accueil
 
-web-title = tilerummy · le rami à tuiles selon les règles de votre boîte
-web-headline = Le rami à tuiles, selon les règles de votre boîte
-web-subline = Jouez tout de suite contre des ordinateurs, ou envoyez un lien à des amis. Sans compte, sans rien installer.
-web-play-computers = Jouer contre des ordinateurs
-web-continue = Continuer
-web-invite-friends = Inviter des amis
-web-one-device = Jouer sur un seul appareil
-web-open-record = Revoir un enregistrement
-web-open-lab = Étudier une position
-web-compare-rules = Comparer les règles des boîtes
 web-puzzles = Problèmes
-web-real-table = À une vraie table : score et chronomètre
-web-set-up = Préparer la table
 web-your-name = Votre nom
 web-guest = Invité
 web-edition = Votre boîte
@@ -34,57 +22,17 @@ web-rounds-games =
 web-clock = Chronomètre
 web-clock-off = sans chronomètre
 web-clock-sheet = selon la notice : { $time }
-web-clock-seconds = { $count } secondes par tour
-web-clock-minutes =
-    { $count ->
-        [one] { $count } minute par tour
-       *[other] { $count } minutes par tour
-    }
-web-clock-days =
-    { $count ->
-        [one] { $count } jour par tour
-       *[other] { $count } jours par tour
-    }
-web-who-plays = Autres joueurs
 web-seat-number = Place { $number }
-web-a-friend = un ami, par lien
-web-here = quelqu’un ici, sur cet appareil
-web-a-computer = un ordinateur, { $level }
 web-computer-listed = ordinateur ({ $level })
-web-hints-allowed = Conseils permis
-web-computer-pace = Rythme des ordinateurs
-web-computer-pace-quick = rapide
-web-computer-pace-natural = naturel
-web-computer-pace-slow = lent
-web-make-public = Tout le monde peut venir
 web-sheet-variants = Variantes de cette notice
 web-sheet-readings = Autres lectures de cette notice
 web-variants = Variantes
-web-house-rules = Règles maison
-web-house-rules-help = Les règles de la notice, avec les variantes choisies. Les changements sont marqués.
 web-changed =
     { $count ->
         [one] { $count } changement
        *[other] { $count } changements
     }
-web-by-the-sheet = Tout selon la notice
-web-house = règle maison
-web-number-range = Un nombre entier de { $low } à { $high }
-web-as-printed = Comme imprimé : { $value }
-web-this-table = Cette table
-web-create-link = Préparer la table et obtenir le lien
-web-start-playing = Commencer
-web-my-tables = Mes tables
-web-my-tables-none = Vos tables apparaissent ici.
-web-push-offer = M’avertir quand c’est mon tour
-web-push-on = Ce navigateur vous avertit quand c’est votre tour.
-web-push-stop = Ne plus m’avertir
-web-push-denied = Votre navigateur n’accepte pas les messages de cette page. Vous pouvez changer cela dans les réglages du navigateur.
-web-public-tables = Tables publiques
-web-public-tables-none = Aucune table n’attend de joueurs en ce moment.
 web-public-watch = Parties à regarder
-web-public-watch-none = Aucune partie publique n’est en cours.
-web-watch = Regarder
 web-not-verified = non vérifié
 web-not-verified-help = Cet enregistrement a été importé. Ses donnes ne découlent pas des graines qu’il indique.
 web-stage-waiting = attend des joueurs
@@ -96,65 +44,15 @@ web-stage-closed = fermée
 ## Réglages
 
 web-settings = Réglages
-web-language = Langue
-web-theme = Apparence
-web-theme-auto = comme l’appareil
-web-theme-light = claire
-web-theme-dark = sombre
-web-theme-contrast = contraste élevé
-web-tile-look = Tuiles
-web-tile-look-ivory = ivoire
-web-tile-look-plain = blanc uni
-web-tile-look-colour = blanc sur couleur
-web-tile-look-night = sombres
-web-felt = Tapis
-web-felt-green = vert
-web-felt-blue = bleu
-web-felt-wine = bordeaux
-web-felt-slate = gris
-web-sounds = Sons
-web-sounds-off = désactivés
-web-sounds-quiet = doux
-web-sounds-normal = normaux
-web-sounds-loud = forts
-web-vibration = Vibrations
-web-pace = Montrer les coups des autres
-web-pace-slow = lentement
-web-pace-normal = tranquillement
-web-pace-fast = rapidement
-web-pace-off = pas du tout
-web-letters = Afficher une lettre par couleur
 web-close = Fermer
 web-back = Retour
 
 ## Prendre place
 
-web-join-title = Une place est libre pour vous
-web-waiting-title =
-    { $count ->
-        [one] Il manque encore { $count } personne
-       *[other] Il manque encore { $count } personnes
-    }
-web-all-here = Tout le monde est là
-web-invite-help = Qui ouvre ce lien peut prendre place. La manche commence quand toutes les places sont prises.
-web-invite-link-help = Toute personne qui ouvre ce lien peut prendre place.
 web-link-here = Ce lien ne fonctionne que sur cet appareil. Pour que d’autres personnes de votre réseau puissent jouer, démarrez tilerummy play avec --network, ou tilerummy serve avec --host 0.0.0.0.
 web-sit-down = Prendre place
-web-leave = Quitter la table
 web-seat-free = Place libre
-web-wait-for-host = La partie commence quand { $name } la lance.
-web-start-now = Commencer maintenant
-web-fill-level = Niveau des ordinateurs pour les places libres
-web-fill-and-start = Compléter avec des ordinateurs et commencer
-web-start-without = Commencer sans les places libres
-web-remove = Retirer
-web-remove-sure = Retirer { $name } de la table ?
-web-remove-only = Retirer, peut revenir
-web-remove-block = Retirer et bloquer
-web-change-table = Modifier la table
 web-save-table = Enregistrer les modifications
-web-saved = Enregistré
-web-youngest = Le plus jeune commence. Qui est-ce ?
 web-you = vous
 web-link = Lien vers cette table
 web-qr = Code QR du lien
@@ -295,68 +193,31 @@ web-reaction-bye = À bientôt !
 
 ## La fin
 
-web-round-over = La manche est finie
-web-you-won = Vous avez gagné la manche !
-web-won-by = { $name } a gagné la manche
-web-match-won = { $names } gagne la partie
-web-match-you-won = Vous avez gagné la partie !
-web-match-shared = { $names } se partagent la victoire
 web-score-sheet = Feuille de score
 web-total = Total
 web-next-round = Manche suivante
 web-rematch = Rejouer
 web-look-back = Revoir la manche
-web-waiting-for = On attend { $names }.
 web-to-start = Page d’accueil
+web-to-table = Retour à la table
 
 ## Le menu
 
 web-menu = Menu du jeu
 web-rules = Les règles à cette table
 web-sources = Les sources indiquent la notice, la langue et la ligne : « 002 en L133 » est la ligne 133 du texte anglais de la notice 002.
+web-sources-show = Afficher les sources
 web-rule-link = Ce que dit la notice
 web-log = Coups joués
 web-again = Revoir le dernier coup
 web-keys = Touches
 web-keys-press-again = Appuyez encore une fois sur { $key } pour confirmer.
-web-record = Télécharger l’enregistrement
-web-resign = Abandonner la manche
-web-resign-sure = Vraiment abandonner ?
-web-leave-sure = Vraiment partir ? Votre place vous est gardée ; le lien vous y ramène.
-web-leave-sure-last = Vraiment partir ? Personne d’autre ne joue ici, la table sera fermée.
-web-leave-sure-waiting = Vraiment partir ? Votre place se libère. Le lien vous ramène ici tant qu’il reste une place.
-web-leave-sure-host = Vraiment partir ? Votre place se libère et quelqu’un d’autre prend la table en main.
-web-delete = Supprimer la table
-web-delete-sure = Supprimer la table et tout ce qui y a été joué ? C’est définitif.
 web-table-closed = Cette table est fermée.
 
 ## La leçon
 
 web-lesson = La leçon
 web-lesson-offer = Vous débutez ? Apprenez le jeu en deux minutes
-web-lesson-step = Étape { $number } sur { $count }
 web-lesson-back = Une étape en arrière
 web-lesson-next = Étape suivante
-web-lesson-skip = Quitter la leçon
-web-lesson-done = Bravo !
 web-lessons-all = Toutes les leçons
-web-lessons = Les leçons
-web-lesson-continue = Exercice suivant
-web-lesson-again = Réessayer
-web-lesson-following = Leçon suivante
-web-lesson-progress = { $done } exercices faits sur { $count }
-web-first-game = Jouer votre première partie
-web-first-well = Ce qui a bien marché
-web-first-won = Vous avez tout posé avant les autres.
-web-first-opened = Vous avez fait votre première pose.
-web-first-lays =
-    { $count ->
-        [one] Vous avez posé des tuiles pendant { $count } tour.
-       *[other] Vous avez posé des tuiles pendant { $count } tours.
-    }
-web-first-left =
-    { $count ->
-        [one] Il ne restait que { $count } tuile sur votre chevalet.
-       *[other] Il restait { $count } tuiles sur votre chevalet.
-    }
-web-first-try = Chaque tour où vous complétez la table vous rapproche du but. Demandez un conseil quand rien ne semble aller.

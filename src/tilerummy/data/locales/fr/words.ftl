@@ -8,6 +8,15 @@ colour-r = rouge
 colour-o = orange
 colour-y = jaune
 colour-g = vert
+colour-letter =
+    { $colour ->
+        [k] N
+        [b] B
+        [r] R
+        [o] O
+        [y] J
+       *[g] V
+    }
 tile-name =
     { $number } { $colour ->
         [k] noir

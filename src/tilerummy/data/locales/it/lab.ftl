@@ -71,6 +71,7 @@ lab-picture-failed = Non è stato possibile creare l’immagine.
 ## Ask
 
 lab-answers = Risposte
+lab-old = (sulla posizione precedente)
 lab-waiting = Metti delle tessere sul leggio per chiedere che cosa si può calare.
 lab-broken-first = Prima sistema il tavolo.
 lab-goal = Il meglio è

@@ -2,19 +2,7 @@
 
 ## La pagina iniziale
 
-web-title = tilerummy · il ramino con le tessere, con le regole della tua scatola
-web-headline = Il ramino con le tessere, con le regole della tua scatola
-web-subline = Gioca subito contro i computer, o manda un link agli amici. Senza account, senza installare niente.
-web-play-computers = Gioca contro i computer
-web-continue = Continua
-web-invite-friends = Invita gli amici
-web-one-device = Gioca su un solo dispositivo
-web-open-record = Rivedi una registrazione
-web-open-lab = Studia una posizione
-web-compare-rules = Confronta le regole delle scatole
 web-puzzles = Problemi
-web-real-table = Al tavolo vero: punti e orologio
-web-set-up = Prepara il tavolo
 web-your-name = Il tuo nome
 web-guest = Ospite
 web-edition = La tua scatola
@@ -34,57 +22,17 @@ web-rounds-games =
 web-clock = Orologio
 web-clock-off = senza orologio
 web-clock-sheet = come nel regolamento: { $time }
-web-clock-seconds = { $count } secondi a turno
-web-clock-minutes =
-    { $count ->
-        [one] { $count } minuto a turno
-       *[other] { $count } minuti a turno
-    }
-web-clock-days =
-    { $count ->
-        [one] { $count } giorno a turno
-       *[other] { $count } giorni a turno
-    }
-web-who-plays = Altri giocatori
 web-seat-number = Posto { $number }
-web-a-friend = un amico, con il link
-web-here = qualcuno qui, su questo dispositivo
-web-a-computer = un computer, { $level }
 web-computer-listed = computer ({ $level })
-web-hints-allowed = Suggerimenti permessi
-web-computer-pace = Ritmo dei computer
-web-computer-pace-quick = veloce
-web-computer-pace-natural = naturale
-web-computer-pace-slow = lento
-web-make-public = Chiunque può sedersi
 web-sheet-variants = Varianti di questo regolamento
 web-sheet-readings = Altre letture di questo regolamento
 web-variants = Varianti
-web-house-rules = Regole della casa
-web-house-rules-help = Le regole del regolamento, con le varianti scelte. Le modifiche sono segnate.
 web-changed =
     { $count ->
         [one] { $count } modifica
        *[other] { $count } modifiche
     }
-web-by-the-sheet = Tutto come nel regolamento
-web-house = regola della casa
-web-number-range = Un numero intero da { $low } a { $high }
-web-as-printed = Come stampato: { $value }
-web-this-table = Questo tavolo
-web-create-link = Prepara il tavolo e prendi il link
-web-start-playing = Comincia a giocare
-web-my-tables = I miei tavoli
-web-my-tables-none = Qui compaiono i tuoi tavoli.
-web-push-offer = Avvisami quando tocca a me
-web-push-on = Questo browser ti avvisa quando tocca a te.
-web-push-stop = Non avvisarmi più
-web-push-denied = Il tuo browser non accetta messaggi da questa pagina. Puoi cambiarlo nelle impostazioni del browser.
-web-public-tables = Tavoli pubblici
-web-public-tables-none = Al momento nessun tavolo aspetta giocatori.
 web-public-watch = Partite da guardare
-web-public-watch-none = Al momento non si gioca a nessun tavolo pubblico.
-web-watch = Guarda
 web-not-verified = non verificata
 web-not-verified-help = Questa registrazione è stata importata. Le sue distribuzioni non derivano dai semi che indica.
 web-stage-waiting = aspetta giocatori
@@ -96,65 +44,15 @@ web-stage-closed = chiuso
 ## Impostazioni
 
 web-settings = Impostazioni
-web-language = Lingua
-web-theme = Aspetto
-web-theme-auto = come il dispositivo
-web-theme-light = chiaro
-web-theme-dark = scuro
-web-theme-contrast = alto contrasto
-web-tile-look = Tessere
-web-tile-look-ivory = avorio
-web-tile-look-plain = bianco semplice
-web-tile-look-colour = bianco su colore
-web-tile-look-night = scure
-web-felt = Panno
-web-felt-green = verde
-web-felt-blue = blu
-web-felt-wine = bordeaux
-web-felt-slate = grigio
-web-sounds = Suoni
-web-sounds-off = spenti
-web-sounds-quiet = bassi
-web-sounds-normal = normali
-web-sounds-loud = alti
-web-vibration = Vibrazione
-web-pace = Mostra le mosse degli altri
-web-pace-slow = lentamente
-web-pace-normal = con calma
-web-pace-fast = rapidamente
-web-pace-off = per niente
-web-letters = Mostra una lettera per ogni colore
 web-close = Chiudi
 web-back = Indietro
 
 ## Sedersi
 
-web-join-title = C’è un posto libero per te
-web-waiting-title =
-    { $count ->
-        [one] Manca ancora { $count } persona
-       *[other] Mancano ancora { $count } persone
-    }
-web-all-here = Ci siete tutti
-web-invite-help = Chi apre questo link può sedersi. La partita comincia quando tutti i posti sono presi.
-web-invite-link-help = Chi apre questo link può prendere posto.
 web-link-here = Questo link funziona solo su questo dispositivo. Perché altre persone della tua rete possano giocare, avvia tilerummy play con --network oppure tilerummy serve con --host 0.0.0.0.
 web-sit-down = Siediti
-web-leave = Lascia il tavolo
 web-seat-free = Posto libero
-web-wait-for-host = Il torneo comincia quando lo avvia { $name }.
-web-start-now = Comincia ora
-web-fill-level = Livello dei computer per i posti liberi
-web-fill-and-start = Completa con i computer e comincia
-web-start-without = Comincia senza i posti liberi
-web-remove = Togli
-web-remove-sure = Togliere { $name } dal tavolo?
-web-remove-only = Togli, può tornare
-web-remove-block = Togli e blocca
-web-change-table = Cambia il tavolo
 web-save-table = Salva le modifiche
-web-saved = Salvato
-web-youngest = Comincia il più giovane. Chi è?
 web-you = tu
 web-link = Link a questo tavolo
 web-qr = Codice QR del link
@@ -295,68 +193,31 @@ web-reaction-bye = A presto!
 
 ## La fine
 
-web-round-over = La partita è finita
-web-you-won = Hai vinto la partita!
-web-won-by = { $name } ha vinto la partita
-web-match-won = { $names } vince il torneo
-web-match-you-won = Hai vinto il torneo!
-web-match-shared = { $names } si dividono la vittoria
 web-score-sheet = Foglio dei punti
 web-total = Totale
 web-next-round = Prossima partita
 web-rematch = Gioca ancora
 web-look-back = Rivedi la partita
-web-waiting-for = Si aspetta { $names }.
 web-to-start = Pagina iniziale
+web-to-table = Torna al tavolo
 
 ## Il menu
 
 web-menu = Menu di gioco
 web-rules = Le regole di questo tavolo
 web-sources = Le fonti indicano regolamento, lingua e riga: «002 en L133» è la riga 133 del testo inglese del regolamento 002.
+web-sources-show = Mostra le fonti
 web-rule-link = Che cosa dice il regolamento
 web-log = Mosse
 web-again = Rivedi l’ultima mossa
 web-keys = Tasti
 web-keys-press-again = Premi di nuovo { $key } per confermare.
-web-record = Salva la registrazione
-web-resign = Ritirati dalla partita
-web-resign-sure = Ti ritiri davvero?
-web-leave-sure = Vuoi davvero andartene? Il tuo posto resta tuo; il link ti riporta qui.
-web-leave-sure-last = Vuoi davvero andartene? Qui non gioca nessun altro: il tavolo verrà chiuso.
-web-leave-sure-waiting = Vuoi davvero andartene? Il tuo posto si libera. Finché c’è un posto libero, il link ti riporta qui.
-web-leave-sure-host = Vuoi davvero andartene? Il tuo posto si libera e qualcun altro prende in mano il tavolo.
-web-delete = Elimina il tavolo
-web-delete-sure = Eliminare il tavolo con tutto ciò che vi è stato giocato? Non si può annullare.
 web-table-closed = Questo tavolo è chiuso.
 
 ## La lezione
 
 web-lesson = La lezione
 web-lesson-offer = Non conosci il gioco? Imparalo in due minuti
-web-lesson-step = Passo { $number } di { $count }
 web-lesson-back = Un passo indietro
 web-lesson-next = Passo successivo
-web-lesson-skip = Salta la lezione
-web-lesson-done = Ben fatto!
 web-lessons-all = Tutte le lezioni
-web-lessons = Le lezioni
-web-lesson-continue = Prossimo esercizio
-web-lesson-again = Riprova
-web-lesson-following = Prossima lezione
-web-lesson-progress = { $done } esercizi fatti su { $count }
-web-first-game = Gioca la tua prima partita
-web-first-well = Che cosa è andato bene
-web-first-won = Hai chiuso prima di tutti.
-web-first-opened = Hai fatto la tua apertura.
-web-first-lays =
-    { $count ->
-        [one] Hai calato tessere in { $count } turno.
-       *[other] Hai calato tessere in { $count } turni.
-    }
-web-first-left =
-    { $count ->
-        [one] Sul tuo leggio è rimasta solo { $count } tessera.
-       *[other] Sul tuo leggio sono rimaste { $count } tessere.
-    }
-web-first-try = Ogni turno in cui aggiungi tessere ti avvicina. Chiedi un suggerimento quando sembra che non vada niente.

@@ -8,6 +8,15 @@ colour-r = rosso
 colour-o = arancione
 colour-y = giallo
 colour-g = verde
+colour-letter =
+    { $colour ->
+        [k] N
+        [b] B
+        [r] R
+        [o] A
+        [y] G
+       *[g] V
+    }
 tile-name =
     { $number } { $colour ->
         [k] nero

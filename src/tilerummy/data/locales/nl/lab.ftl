@@ -71,6 +71,7 @@ lab-picture-failed = Het plaatje kon niet worden gemaakt.
 ## Ask
 
 lab-answers = Antwoorden
+lab-old = (over de stelling ervoor)
 lab-waiting = Leg stenen op het rekje om te vragen wat je kunt neerleggen.
 lab-broken-first = Breng eerst de tafel in orde.
 lab-goal = Het beste is

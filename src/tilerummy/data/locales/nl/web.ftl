@@ -2,19 +2,7 @@
 
 ## De startpagina
 
-web-title = tilerummy · rummy met stenen, volgens de regels van jouw doos
-web-headline = Rummy met stenen, volgens de regels van jouw doos
-web-subline = Speel meteen tegen computers, of stuur vrienden een link. Zonder account, zonder installatie.
-web-play-computers = Tegen computers spelen
-web-continue = Verder spelen
-web-invite-friends = Vrienden uitnodigen
-web-one-device = Op één toestel spelen
-web-open-record = Een verslag bekijken
-web-open-lab = Een stelling onderzoeken
-web-compare-rules = De regels van de dozen vergelijken
 web-puzzles = Puzzels
-web-real-table = Aan een echte tafel: score en klok
-web-set-up = Een tafel instellen
 web-your-name = Je naam
 web-guest = Gast
 web-edition = Jouw doos
@@ -26,57 +14,17 @@ web-rounds-games = { $rounds } ({ $games } spellen)
 web-clock = Klok
 web-clock-off = geen klok
 web-clock-sheet = zoals in de spelregels: { $time }
-web-clock-seconds = { $count } seconden per beurt
-web-clock-minutes =
-    { $count ->
-        [one] { $count } minuut per beurt
-       *[other] { $count } minuten per beurt
-    }
-web-clock-days =
-    { $count ->
-        [one] { $count } dag per beurt
-       *[other] { $count } dagen per beurt
-    }
-web-who-plays = Andere spelers
 web-seat-number = Plaats { $number }
-web-a-friend = iemand met de link
-web-here = iemand hier, op dit toestel
-web-a-computer = een computer, { $level }
 web-computer-listed = computer ({ $level })
-web-hints-allowed = Tips toegestaan
-web-computer-pace = Tempo van de computers
-web-computer-pace-quick = snel
-web-computer-pace-natural = natuurlijk
-web-computer-pace-slow = rustig
-web-make-public = Iedereen mag meedoen
 web-sheet-variants = Varianten van deze spelregels
 web-sheet-readings = Andere lezingen van deze spelregels
 web-variants = Varianten
-web-house-rules = Huisregels
-web-house-rules-help = De regels zoals in de spelregels, met de gekozen varianten. Wijzigingen zijn gemarkeerd.
 web-changed =
     { $count ->
         [one] { $count } wijziging
        *[other] { $count } wijzigingen
     }
-web-by-the-sheet = Alles volgens de spelregels
-web-house = huisregel
-web-number-range = Een geheel getal van { $low } tot en met { $high }
-web-as-printed = Zoals gedrukt: { $value }
-web-this-table = Deze tafel
-web-create-link = De tafel maken en de link krijgen
-web-start-playing = Beginnen
-web-my-tables = Mijn tafels
-web-my-tables-none = Hier verschijnen je tafels.
-web-push-offer = Meld me wanneer ik aan de beurt ben
-web-push-on = Deze browser meldt je wanneer je aan de beurt bent.
-web-push-stop = Niet meer melden
-web-push-denied = Je browser laat geen berichten van deze pagina toe. Je kunt dat in de instellingen van de browser wijzigen.
-web-public-tables = Openbare tafels
-web-public-tables-none = Er wachten nu geen tafels op spelers.
 web-public-watch = Spellen om te bekijken
-web-public-watch-none = Er wordt nu aan geen open tafel gespeeld.
-web-watch = Meekijken
 web-not-verified = niet gecontroleerd
 web-not-verified-help = Dit verslag is geïmporteerd. De verdelingen volgen niet uit de startwaarden die het noemt.
 web-stage-waiting = wacht op spelers
@@ -88,69 +36,15 @@ web-stage-closed = gesloten
 ## Instellingen
 
 web-settings = Instellingen
-web-language = Taal
-web-theme = Uiterlijk
-web-theme-auto = zoals het toestel
-web-theme-light = licht
-web-theme-dark = donker
-web-theme-contrast = hoog contrast
-web-tile-look = Stenen
-web-tile-look-ivory = ivoor
-web-tile-look-plain = effen wit
-web-tile-look-colour = wit op kleur
-web-tile-look-night = donker
-web-felt = Vilt
-web-felt-green = groen
-web-felt-blue = blauw
-web-felt-wine = wijnrood
-web-felt-slate = grijs
-web-sounds = Geluiden
-web-sounds-off = uit
-web-sounds-quiet = zacht
-web-sounds-normal = normaal
-web-sounds-loud = hard
-web-vibration = Trillen
-web-pace = Zetten van de anderen tonen
-web-pace-slow = langzaam
-web-pace-normal = rustig
-web-pace-fast = snel
-web-pace-off = helemaal niet
-web-letters = Een letter voor elke kleur tonen
 web-close = Sluiten
 web-back = Terug
 
 ## Gaan zitten
 
-web-join-title = Er is een plaats voor je vrij
-web-waiting-title =
-    { $count ->
-        [one] Er ontbreekt nog { $count } speler
-       *[other] Er ontbreken nog { $count } spelers
-    }
-web-all-here = Iedereen is er
-web-invite-help =
-    { $unit ->
-        [game] Wie deze link opent, mag gaan zitten. Het spel begint als alle plaatsen bezet zijn.
-       *[round] Wie deze link opent, mag gaan zitten. De ronde begint als alle plaatsen bezet zijn.
-    }
-web-invite-link-help = Wie deze link opent, kan een plaats nemen.
 web-link-here = Deze link werkt alleen op dit toestel. Start tilerummy play met --network, of tilerummy serve met --host 0.0.0.0, zodat anderen in je netwerk kunnen meespelen.
 web-sit-down = Gaan zitten
-web-leave = De tafel verlaten
 web-seat-free = Vrije plaats
-web-wait-for-host = De wedstrijd begint als { $name } die start.
-web-start-now = Nu beginnen
-web-fill-level = Niveau van de computers voor de vrije plaatsen
-web-fill-and-start = Aanvullen met computers en beginnen
-web-start-without = Beginnen zonder de vrije plaatsen
-web-remove = Verwijderen
-web-remove-sure = { $name } van de tafel verwijderen?
-web-remove-only = Verwijderen, mag terugkomen
-web-remove-block = Verwijderen en blokkeren
-web-change-table = De tafel wijzigen
 web-save-table = Wijzigingen opslaan
-web-saved = Opgeslagen
-web-youngest = De jongste begint. Wie is dat?
 web-you = jij
 web-link = Link naar deze tafel
 web-qr = QR-code van de link
@@ -295,24 +189,6 @@ web-reaction-bye = Tot ziens!
 
 ## Het einde
 
-web-round-over =
-    { $unit ->
-        [game] Het spel is afgelopen
-       *[round] De ronde is afgelopen
-    }
-web-you-won =
-    { $unit ->
-        [game] Je hebt het spel gewonnen!
-       *[round] Je hebt de ronde gewonnen!
-    }
-web-won-by =
-    { $unit ->
-        [game] { $name } heeft het spel gewonnen
-       *[round] { $name } heeft de ronde gewonnen
-    }
-web-match-won = { $names } wint de wedstrijd
-web-match-you-won = Je hebt de wedstrijd gewonnen!
-web-match-shared = { $names } delen de overwinning
 web-score-sheet = Scoreblad
 web-total = Totaal
 web-next-round =
@@ -326,61 +202,26 @@ web-look-back =
         [game] Terugkijken op het spel
        *[round] Terugkijken op de ronde
     }
-web-waiting-for = Wachten op { $names }.
 web-to-start = Naar de startpagina
+web-to-table = Terug naar de tafel
 
 ## Het menu
 
 web-menu = Spelmenu
 web-rules = De regels aan deze tafel
 web-sources = Bronnen noemen spelregels, taal en regelnummer: “002 en L133” is regelnummer 133 van de Engelse tekst van spelregels 002.
+web-sources-show = Bronnen tonen
 web-rule-link = Wat de spelregels zeggen
 web-log = Zetten
 web-again = Laatste zet nog eens tonen
 web-keys = Toetsen
 web-keys-press-again = Druk nog een keer op { $key } om te bevestigen.
-web-record = Verslag bewaren
-web-resign =
-    { $unit ->
-        [game] Het spel opgeven
-       *[round] De ronde opgeven
-    }
-web-resign-sure = Echt opgeven?
-web-leave-sure = Echt weggaan? Je plaats blijft van jou; de link brengt je terug.
-web-leave-sure-last = Echt weggaan? Er speelt hier niemand anders, dus de tafel wordt gesloten.
-web-leave-sure-waiting = Echt weggaan? Je plaats komt vrij. Zolang er een plaats vrij is, brengt de link je terug.
-web-leave-sure-host = Echt weggaan? Je plaats komt vrij en iemand anders neemt de tafel over.
-web-delete = De tafel verwijderen
-web-delete-sure = De tafel met alles wat er gespeeld is verwijderen? Dit kan niet ongedaan worden gemaakt.
 web-table-closed = Deze tafel is gesloten.
 
 ## De les
 
 web-lesson = De les
 web-lesson-offer = Nieuw hier? Leer het spel in twee minuten
-web-lesson-step = Stap { $number } van { $count }
 web-lesson-back = Een stap terug
 web-lesson-next = Volgende stap
-web-lesson-skip = De les overslaan
-web-lesson-done = Goed gedaan!
 web-lessons-all = Alle lessen
-web-lessons = De lessen
-web-lesson-continue = Volgende oefening
-web-lesson-again = Nog een keer
-web-lesson-following = Volgende les
-web-lesson-progress = { $done } van { $count } oefeningen gedaan
-web-first-game = Je eerste spel spelen
-web-first-well = Dit ging goed
-web-first-won = Je was eerder uit dan alle anderen.
-web-first-opened = Je hebt je opening gemaakt.
-web-first-lays =
-    { $count ->
-        [one] Je hebt in { $count } beurt stenen neergelegd.
-       *[other] Je hebt in { $count } beurten stenen neergelegd.
-    }
-web-first-left =
-    { $count ->
-        [one] Er stond nog maar { $count } steen op je rekje.
-       *[other] Er stonden nog { $count } stenen op je rekje.
-    }
-web-first-try = Elke beurt waarin je aanlegt brengt je dichterbij. Vraag een tip als er niets lijkt te passen.

@@ -8,6 +8,15 @@ colour-r = rood
 colour-o = oranje
 colour-y = geel
 colour-g = groen
+colour-letter =
+    { $colour ->
+        [k] Z
+        [b] B
+        [r] R
+        [o] O
+        [y] Ge
+       *[g] Gr
+    }
 tile-name =
     { $colour ->
         [k] zwarte

@@ -1,0 +1,1 @@
+export{t as default}from"./Clock-B1lLgn0_.js";

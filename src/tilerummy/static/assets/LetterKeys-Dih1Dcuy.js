@@ -1,0 +1,1 @@
+export{t as default}from"./LetterKeys-DYlr1i6e.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./PushOffer-Bfu86S4_.js";

@@ -1,0 +1,1 @@
+export{t as begin}from"./offline-DM9EeO60.js";

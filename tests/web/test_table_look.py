@@ -1,0 +1,75 @@
+"""What lies where at a table: the outline of a new row, the choice for a joker, rings of the focus, a reload."""
+
+import pytest
+from playwright.sync_api import expect
+from serving import Guest
+from web.conftest import DESKTOP, PHONE, SeededServer, Visit
+from web.deals import kinds, run_of, seed_for
+from web.table import HERE, Mouse, TablePage, lay_out
+
+pytestmark = pytest.mark.long
+
+FREE = "rummy-classic-en,open_min=0"
+COVERED = (HERE / "covered.js").read_text("utf-8")
+RINGS = """() => [...document.querySelectorAll(':focus-visible')]
+  .filter(each => getComputedStyle(each).outlineStyle !== 'none').map(each => each.outerHTML.slice(0, 80))"""
+SEEN = """() => {
+  const felt = document.querySelector('[data-felt]')
+  return [felt.scrollLeft, felt.scrollTop, felt.querySelector('[data-uid]').getBoundingClientRect().width]
+}"""
+
+
+def at_table(server: SeededServer, visit: Visit, seed: bytes, size: tuple[int, int]) -> TablePage:
+    server.deal(seed)
+    guest = Guest(server, "Ann")
+    table = visit(f"/t/{guest.create('steady', edition=FREE)}", token=guest.token, size=size)
+    assert table.wait_for_turn()
+    return table
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_new_row_is_made_where_it_is_drawn(size: tuple[int, int], server: SeededServer, visit: Visit) -> None:
+    table = at_table(server, visit, seed_for(FREE, lambda start: start.turn == 0), size)
+    for made in (1, 2):
+        table.page.locator("[data-rack] [data-uid]").first.click()
+        drawn = table.page.locator(".fresh-row").bounding_box()
+        assert drawn is not None
+        table.page.mouse.click(*table.middle(".fresh-row"))
+        table.wait(lambda made=made: len(table.rows) == made, "the new row")  # type: ignore[misc]
+        row = table.page.locator("[data-row]").last.bounding_box()
+        assert row is not None
+        assert abs(row["x"] - drawn["x"]) <= 4
+        assert abs(row["y"] - drawn["y"]) <= 4
+
+
+def test_the_choice_for_a_joker_covers_no_meld(server: SeededServer, visit: Visit) -> None:
+    seed = seed_for(FREE, lambda start: start.turn == 0 and kinds(start).count("j") == 2)
+    table = at_table(server, visit, seed, PHONE)
+    tile = next(kind for kind in table.rack if kind[1:] in ("5", "6", "7", "8"))
+    lay_out(table, Mouse(table), [[tile, "j", "j"]])
+    expect(table.page.locator(".bar [data-choose] button").first).to_be_visible()
+    assert table.page.evaluate(COVERED, "[data-choose]") == []
+
+
+def test_a_lesson_shows_no_focus_that_nobody_set(visit: Visit) -> None:
+    table = visit("/learn/group")
+    table.wait(lambda: table.scenes and table.shown, "the lesson")
+    assert table.page.evaluate(RINGS) == []
+    table.press("[data-next-step]")
+    table.wait(lambda: table.scene["round"] == 2 and table.shown, "the next step")
+    assert table.page.evaluate(RINGS) == []
+
+
+def test_after_a_reload_the_table_is_where_it_was(server: SeededServer, visit: Visit) -> None:
+    seed = seed_for(FREE, lambda start: start.turn == 0 and bool(run_of(kinds(start))))
+    table = at_table(server, visit, seed, PHONE)
+    lay_out(table, Mouse(table), [run_of(table.rack) or []])
+    x, y = table.middle("[data-felt]")
+    table.page.mouse.move(x, y)
+    table.page.keyboard.down("Control")
+    table.page.mouse.wheel(0, -160)
+    table.page.keyboard.up("Control")
+    table.wait(lambda: table.page.evaluate(SEEN)[1] > 0, "a closer look")
+    before = table.page.evaluate(SEEN)
+    table.page.reload()
+    table.wait(lambda: table.rows and table.page.evaluate(SEEN) == before, f"the same as before, {before}")
