@@ -27,7 +27,7 @@ PLACES = {
     "photo": (0, 7),
     "language": (1, 6),
     "bots": (2, 6),
-    "simulator": (3, 6),
+    "simulator": (4, 6),
     "solver": (2, 7),
     "engine": (2, 8),
 }
