@@ -1,1 +1,0 @@
-export{t as default}from"./Clock-B1lLgn0_.js";

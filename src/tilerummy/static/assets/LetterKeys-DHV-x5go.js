@@ -1,1 +1,0 @@
-export{t as default}from"./LetterKeys-D7DxhAeV.js";

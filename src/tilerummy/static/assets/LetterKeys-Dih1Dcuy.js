@@ -1,1 +1,0 @@
-export{t as default}from"./LetterKeys-DYlr1i6e.js";

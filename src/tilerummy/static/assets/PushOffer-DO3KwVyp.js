@@ -1,1 +1,0 @@
-export{t as default}from"./PushOffer-Bfu86S4_.js";

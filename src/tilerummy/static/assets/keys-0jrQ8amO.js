@@ -1,8 +1,0 @@
-var e=`keys-move = Van steen naar steen, daarna van plek naar plek
-keys-space = Spatie
-keys-enter = Enter-toets
-keys-lift = Steen optillen
-keys-put = Stenen neerleggen, of een steen op de enige plek leggen waar hij past
-keys-back = Stenen terugleggen
-keys-letters = Toetsen met één letter (D, E, H, L, R)
-`;export{e as default};

@@ -1,1 +1,0 @@
-import{an as e}from"./i18n.svelte-BmG8YKBu.js";e();

@@ -1,1 +1,0 @@
-export{t as begin}from"./offline-DM9EeO60.js";

@@ -1,0 +1,29 @@
+var e=`web-language = Lingua
+web-theme = Aspetto
+web-theme-auto = come il dispositivo
+web-theme-light = chiaro
+web-theme-dark = scuro
+web-theme-contrast = alto contrasto
+web-tile-look = Tessere
+web-tile-look-ivory = avorio
+web-tile-look-plain = bianco semplice
+web-tile-look-colour = bianco su colore
+web-tile-look-night = scure
+web-felt = Panno
+web-felt-green = verde
+web-felt-blue = blu
+web-felt-wine = bordeaux
+web-felt-slate = grigio
+web-sounds = Suoni
+web-sounds-off = spenti
+web-sounds-quiet = bassi
+web-sounds-normal = normali
+web-sounds-loud = alti
+web-vibration = Vibrazione
+web-pace = Mostra le mosse degli altri
+web-pace-slow = lentamente
+web-pace-normal = con calma
+web-pace-fast = rapidamente
+web-pace-off = per niente
+web-letters = Mostra una lettera per ogni colore
+`;export{e as default};

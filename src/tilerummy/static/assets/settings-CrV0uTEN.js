@@ -1,0 +1,29 @@
+var e=`web-language = Taal
+web-theme = Uiterlijk
+web-theme-auto = zoals het toestel
+web-theme-light = licht
+web-theme-dark = donker
+web-theme-contrast = hoog contrast
+web-tile-look = Stenen
+web-tile-look-ivory = ivoor
+web-tile-look-plain = effen wit
+web-tile-look-colour = wit op kleur
+web-tile-look-night = donker
+web-felt = Vilt
+web-felt-green = groen
+web-felt-blue = blauw
+web-felt-wine = wijnrood
+web-felt-slate = grijs
+web-sounds = Geluiden
+web-sounds-off = uit
+web-sounds-quiet = zacht
+web-sounds-normal = normaal
+web-sounds-loud = hard
+web-vibration = Trillen
+web-pace = Zetten van de anderen tonen
+web-pace-slow = langzaam
+web-pace-normal = rustig
+web-pace-fast = snel
+web-pace-off = helemaal niet
+web-letters = Een letter voor elke kleur tonen
+`;export{e as default};

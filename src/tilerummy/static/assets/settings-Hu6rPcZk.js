@@ -1,0 +1,29 @@
+var e=`web-language = Idioma
+web-theme = Aspecto
+web-theme-auto = como el dispositivo
+web-theme-light = claro
+web-theme-dark = oscuro
+web-theme-contrast = alto contraste
+web-tile-look = Fichas
+web-tile-look-ivory = marfil
+web-tile-look-plain = blanco liso
+web-tile-look-colour = blanco sobre color
+web-tile-look-night = oscuras
+web-felt = Tapete
+web-felt-green = verde
+web-felt-blue = azul
+web-felt-wine = granate
+web-felt-slate = gris
+web-sounds = Sonidos
+web-sounds-off = apagados
+web-sounds-quiet = bajos
+web-sounds-normal = normales
+web-sounds-loud = altos
+web-vibration = Vibración
+web-pace = Mostrar las jugadas de los demás
+web-pace-slow = despacio
+web-pace-normal = con calma
+web-pace-fast = rápido
+web-pace-off = nada
+web-letters = Mostrar una letra por color
+`;export{e as default};

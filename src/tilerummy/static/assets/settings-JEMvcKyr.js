@@ -1,0 +1,29 @@
+var e=`web-language = Sprache
+web-theme = Aussehen
+web-theme-auto = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-theme-contrast = hoher Kontrast
+web-tile-look = Steine
+web-tile-look-ivory = elfenbeinfarben
+web-tile-look-plain = schlicht weiß
+web-tile-look-colour = weiß auf Farbe
+web-tile-look-night = dunkel
+web-felt = Filz
+web-felt-green = grün
+web-felt-blue = blau
+web-felt-wine = weinrot
+web-felt-slate = grau
+web-sounds = Töne
+web-sounds-off = aus
+web-sounds-quiet = leise
+web-sounds-normal = mittel
+web-sounds-loud = laut
+web-vibration = Vibrieren
+web-pace = Züge der anderen zeigen
+web-pace-slow = langsam
+web-pace-normal = ruhig
+web-pace-fast = schnell
+web-pace-off = gar nicht
+web-letters = Einen Buchstaben für jede Farbe zeigen
+`;export{e as default};

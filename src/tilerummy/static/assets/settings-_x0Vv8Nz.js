@@ -1,0 +1,29 @@
+var e=`web-language = Langue
+web-theme = Apparence
+web-theme-auto = comme l’appareil
+web-theme-light = claire
+web-theme-dark = sombre
+web-theme-contrast = contraste élevé
+web-tile-look = Tuiles
+web-tile-look-ivory = ivoire
+web-tile-look-plain = blanc uni
+web-tile-look-colour = blanc sur couleur
+web-tile-look-night = sombres
+web-felt = Tapis
+web-felt-green = vert
+web-felt-blue = bleu
+web-felt-wine = bordeaux
+web-felt-slate = gris
+web-sounds = Sons
+web-sounds-off = désactivés
+web-sounds-quiet = doux
+web-sounds-normal = normaux
+web-sounds-loud = forts
+web-vibration = Vibrations
+web-pace = Montrer les coups des autres
+web-pace-slow = lentement
+web-pace-normal = tranquillement
+web-pace-fast = rapidement
+web-pace-off = pas du tout
+web-letters = Afficher une lettre par couleur
+`;export{e as default};

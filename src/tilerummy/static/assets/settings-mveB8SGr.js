@@ -1,0 +1,29 @@
+var e=`web-language = Language
+web-theme = Theme
+web-theme-auto = same as device
+web-theme-light = light
+web-theme-dark = dark
+web-theme-contrast = high contrast
+web-tile-look = Tiles
+web-tile-look-ivory = ivory
+web-tile-look-plain = plain white
+web-tile-look-colour = white on colour
+web-tile-look-night = dark
+web-felt = Felt
+web-felt-green = green
+web-felt-blue = blue
+web-felt-wine = wine red
+web-felt-slate = grey
+web-sounds = Sounds
+web-sounds-off = off
+web-sounds-quiet = quiet
+web-sounds-normal = normal
+web-sounds-loud = loud
+web-vibration = Vibration
+web-pace = Show the moves of the others
+web-pace-slow = slowly
+web-pace-normal = calmly
+web-pace-fast = quickly
+web-pace-off = not at all
+web-letters = Show a letter for each colour
+`;export{e as default};
