@@ -89,9 +89,13 @@ def errors() -> tuple[tuple[str, str, set[str] | None], ...]:
 
 def _errors_in(text: str, file: str) -> Iterator[tuple[str, str, set[str] | None]]:
     for node in ast.walk(ast.parse(text)):
-        if not (isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant)):
+        if not isinstance(node, ast.Call):
             continue
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if name == "_require" and isinstance(node.args[1], ast.Constant):
+            yield f"{file}:{node.lineno}", node.args[1].value, None
+        if not (node.args and isinstance(node.args[0], ast.Constant)):
+            continue
         if name in RAISED and isinstance(node.args[0].value, str):
             given = {keyword.arg for keyword in node.keywords}
             params = {each for each in given if each is not None}
