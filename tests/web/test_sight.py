@@ -270,6 +270,7 @@ def test_no_barrier_at_the_table_and_its_dialogs(
     )
     page = table.page
     assert table.wait_for_turn()
+    page.locator("[data-type]").wait_for(state="attached")
     page.locator("[data-rack] [data-uid]").first.focus()
     for key, place in (("m", "typed"), ("t", "read"), ("?", "keys"), ("l", "log")):
         page.keyboard.press(key)

@@ -56,7 +56,12 @@ def understand(text: str, draft: Draft, tr: Translator) -> Command:
         except DraftError as unknown:
             # What looks like the notation is corrected as notation.
             raise (fault if _is_notation(text, tr.language) else unknown) from None
-        return _command(_sentence(tokens, tr), draft, tr, text)
+        try:
+            return _command(_sentence(tokens, tr), draft, tr, text)
+        except DraftError as slip:
+            if slip.code == "slip-colour-missing":
+                slip.params["text"] = text
+            raise
 
 
 # Words
@@ -215,7 +220,7 @@ class Phrase:
                     at += 1
                     continue
                 if not ones or not others:
-                    raise DraftError("slip-colour-missing", text=" ".join(str(each) for each in (*ones, *others)))
+                    raise DraftError("slip-colour-missing")
                 colours, numbers = (ones, others) if first == "colour" else (others, ones)
                 pairs = islice(product(colours, numbers), MOST_TILES)
                 tiles += [Tile(str(colour), _in_box(int(number))) for colour, number in pairs]
