@@ -145,6 +145,7 @@ def test_names_by_letter_and_number(run: Run) -> None:
     words = ["score", "--edition", "rummy-classic", "--players", "Ann,Uncle Bob,End"]
     assert told(run, "a out; bob 12; 3 5", words=words)["totals"] == [17, -12, -5]
     assert told(run, "End out; uncle bob: r5 r6; ann=3", words=words)["totals"] == [-3, -11, 14]
+    assert told(run, "a out; bob -12; 3=−5", words=words)["totals"] == [17, -12, -5], "as some write it on paper"
 
 
 # What is refused

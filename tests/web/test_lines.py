@@ -30,7 +30,7 @@ def test_the_page_opens_without_a_network_and_comes_back(
         table.wait(lambda: table.shown)
         own.stop()
         table.page.reload()
-        loading = table.page.locator(".loading")
+        loading = table.page.locator(".shape[role=status]")
         loading.wait_for()
         table.wait(lambda: "No connection" in loading.inner_text(), "why nothing is there")
         start = context.new_page()

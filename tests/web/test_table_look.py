@@ -6,6 +6,7 @@ from serving import Guest
 from web.conftest import DESKTOP, PHONE, SeededServer, Visit
 from web.deals import kinds, run_of, seed_for
 from web.table import HERE, Mouse, TablePage, lay_out
+from web.test_small_phone import finished
 
 pytestmark = pytest.mark.long
 
@@ -73,3 +74,13 @@ def test_after_a_reload_the_table_is_where_it_was(server: SeededServer, visit: V
     before = table.page.evaluate(SEEN)
     table.page.reload()
     table.wait(lambda: table.rows and table.page.evaluate(SEEN) == before, f"the same as before, {before}")
+
+
+def test_a_finished_round_of_a_running_match_is_looked_back_on(server: SeededServer, visit: Visit) -> None:
+    table = finished(server, visit, DESKTOP)
+    table.press("dialog [data-next]")
+    table.wait(lambda: table.scene["stage"] == "playing", "the second round")
+    table.press(".brand")
+    table.press('dialog [data-review-of="1"]')
+    table.page.locator("[data-review]").wait_for()
+    assert table.page.url.partition("#")[0].endswith(f"{table.scene['room']}/1")
