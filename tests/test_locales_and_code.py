@@ -93,7 +93,7 @@ def _errors_in(text: str, file: str) -> Iterator[tuple[str, str, set[str] | None
             continue
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         if name == "_require" and isinstance(node.args[1], ast.Constant):
-            yield f"{file}:{node.lineno}", node.args[1].value, None
+            yield f"{file}:{node.lineno}", str(node.args[1].value), None
         if not (node.args and isinstance(node.args[0], ast.Constant)):
             continue
         if name in RAISED and isinstance(node.args[0].value, str):
