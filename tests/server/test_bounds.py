@@ -13,14 +13,17 @@ from nodes import a_node, a_room
 from serving import PATIENCE_S, ServerProcess
 
 from tilerummy.hosting import table
-from tilerummy.hosting.messages import Attach, Say, ToOwner
+from tilerummy.hosting.messages import Attach, Detach, Say, ToOwner
 from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import rest, wire
-from tilerummy.rooms.refusals import read_command
+from tilerummy.rooms.refusals import Refusal, read_command
+from tilerummy.rooms.room import fold
 from tilerummy.rooms.scene_text import MessageText, Text
-from tilerummy.server import sockets
+from tilerummy.server import node, sockets
 from tilerummy.server.node import MOST_IN_INBOX, Node
+from tilerummy.store import Event
 
+SHORT = (Path(__file__).resolve().parents[2] / "docs" / "examples" / "fair.trn").read_text("utf-8")
 PERSON = rest.SeatWish(kind="person")
 COMPUTER = rest.SeatWish(kind="computer", level="beginner")
 HELLO = json.dumps({"type": "hello", "version": 2, "language": "en"})
@@ -29,8 +32,8 @@ HELLO = json.dumps({"type": "hello", "version": 2, "language": "en"})
 class Page:
     """A connection to a room that remembers what it receives."""
 
-    def __init__(self, of: Node, room: str, guest: str | None) -> None:
-        self.node, self.room, self.guest, self.conn = of, room, guest, "page"
+    def __init__(self, of: Node, room: str, guest: str | None, conn: str = "page") -> None:
+        self.node, self.room, self.guest, self.conn = of, room, guest, conn
         self.heard: list[dict[str, Any]] = []
         of.connections[self.conn] = self
 
@@ -66,6 +69,26 @@ class Page:
 
     def answers(self) -> dict[str, dict[str, Any]]:
         return {message["id"]: message for message in self.heard if message.get("id")}
+
+
+async def test_open_imported_matches_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long match needs 20 MB, and everybody may import and open some."""
+    async with a_node(tmp_path) as of:
+        event = Event(1, "imported", json.dumps({"trn": SHORT, "host": "h"}), of.now())
+        monkeypatch.setattr(node, "LARGEST_IMPORTED", 2 * len(event.data))
+        for name in ("a", "b", "c"):
+            room = fold(name, [event])
+            assert room is not None
+            await of.keep_closed(room, [event])
+        await Page(of, "a", None, "first").attach()
+        await Page(of, "b", None, "second").attach()
+        with pytest.raises(Refusal, match="busy"):
+            await of.owner_of("c")
+        assert sorted(of.owners) == sorted(of.imported) == ["a", "b"]
+        await of.send_to_owner("a", Detach("first", of.id))
+        third = await Page(of, "c", None, "third").attach()
+        await third.until(lambda: sorted(of.owners) == ["b", "c"])
+        assert sorted(of.imported) == ["b", "c"]
 
 
 async def test_an_inbox_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -77,6 +77,15 @@ def test_caches_are_small() -> None:
     assert [cache.get(key, 1) for key in "bcd"] == [None, "c", "d"]
 
 
+def test_caches_are_bounded_by_the_size_of_their_values() -> None:
+    cache: Cache[str] = Cache(10, 100)
+    for key, size in (("a", 40), ("b", 60), ("c", 1)):
+        cache.put(key, 1, key, size)
+    assert [cache.get(key, 1) for key in "abc"] == [None, "b", "c"]
+    cache.put("d", 1, "d", 101)
+    assert [cache.get(key, 1) for key in "abcd"] == [None] * 4
+
+
 def test_a_record_has_a_tag_of_its_version_and_reader(guest: NewGuest) -> None:
     ann, bo = seated(guest)
     with ann, bo:

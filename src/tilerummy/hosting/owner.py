@@ -224,9 +224,13 @@ class Owner(Table):
                 await self._detach(each.conn)
         await self.commit(decisions.deal_if_due(self.room, now), None)
         await self.commit(decisions.close(self.room, now), None)
-        idle = not len(self.audience) and self.inbox.empty() and self.thinking is None
-        if idle and now >= self.idle_since + settings.idle:
+        if self.is_idle and now >= self.idle_since + settings.idle:
             self.stopping = True
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is connected and nothing is to be done."""
+        return not len(self.audience) and self.inbox.empty() and self.thinking is None
 
     # Connections
 

@@ -7,6 +7,7 @@ bus to another process. The owner of a room is stored as a lease, which a dead p
 import asyncio
 import secrets
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
 from contextvars import Context
 from pathlib import Path
@@ -22,7 +23,7 @@ from tilerummy.rooms import logs, wire
 from tilerummy.rooms.clocks import due
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.rooms.rest import RoomInfo
-from tilerummy.rooms.room import NoSuchRoom, Room, fold, ids_of, row_of
+from tilerummy.rooms.room import IMPORTED, NoSuchRoom, Room, fold, ids_of, row_of
 from tilerummy.rooms.scene_text import MessageText, Text
 from tilerummy.rooms.wire import id_of
 from tilerummy.server.bans import Bans
@@ -33,13 +34,15 @@ from tilerummy.server.health import Health
 from tilerummy.server.limits import CLIENT, OpenPerAddress
 from tilerummy.server.metrics import Metrics
 from tilerummy.server.push import Push
-from tilerummy.server.reading import Reader
+from tilerummy.server.reading import Reader, size_of
 from tilerummy.store import Event, Fenced, Store, Unavailable
 from tilerummy.store.steady_clock import PROCESS_CLOCK
 
 ASK_SECONDS, ASK_AGAIN_SECONDS = 8.0, 0.1
 MOST_IN_INBOX = 500
 """Messages that wait for one room. Further commands are refused."""
+LARGEST_IMPORTED = 600_000
+"""Characters of all imported matches that are open at the same time. A long one needs 20 MB of memory."""
 
 
 class Node:
@@ -60,6 +63,8 @@ class Node:
         self.metrics = Metrics()
         self.issued = IssuedTokens()
         self.owners: dict[str, Owner] = {}
+        self.imported: dict[str, int] = {}
+        """The imported matches among them, each with the characters of its record."""
         self.connections: dict[str, Connection] = {}
         self.routes: dict[str, str] = {}
         self.asked: dict[str, asyncio.Future[messages.Answer]] = {}
@@ -176,6 +181,7 @@ class Node:
         room = owner.room.id
         if self.owners.get(room) is owner:
             del self.owners[room]
+            self.imported.pop(room, None)
             self.metrics.rooms.set(len(self.owners))
             if owner.thinking is not None:
                 owner.thinking.cancel()
@@ -199,6 +205,7 @@ class Node:
         """Give up a room that another process owns now."""
         if self.owners.get(owner.room.id) is owner:
             del self.owners[owner.room.id]
+            self.imported.pop(owner.room.id, None)
             self.metrics.leases_lost.inc()
             self.metrics.rooms.set(len(self.owners))
             logs.warning("lease lost", room=owner.room.id)
@@ -242,8 +249,10 @@ class Node:
             await self.store.release(self.id, [room_id])
             raise NoSuchRoom(room_id)
         try:
+            self._make_room_for(room_id, events)
             room = await self.reader.replay(room_id, events, must=not CLIENT.get())
         except Refusal:
+            self.imported.pop(room_id, None)
             await self.store.release(self.id, [room_id])
             raise
         assert room is not None
@@ -252,6 +261,21 @@ class Node:
         if room_id not in self.owners:
             self._own(owner)
         return True
+
+    def _make_room_for(self, room_id: str, events: Sequence[Event]) -> None:
+        """Unload imported matches that nobody looks at. Raises `Refusal` if those that are looked at are too large."""
+        if events[0].kind != IMPORTED:
+            return
+        size = size_of(events)
+        if sum(self.imported.values()) + size > LARGEST_IMPORTED:
+            for owner in [self.owners[each] for each in self.imported if each in self.owners]:
+                if owner.is_idle:
+                    owner.stop()
+                    del self.imported[owner.room.id]
+        if sum(self.imported.values()) + size > LARGEST_IMPORTED:
+            self.metrics.refused.labels(reason="imported-rooms").inc()
+            raise Refusal("busy", status=503)
+        self.imported[room_id] = size
 
     async def read_room(self, room_id: str) -> Room:
         """The stored state of a room, for reading only. This node need not own it."""

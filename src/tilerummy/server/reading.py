@@ -21,6 +21,8 @@ from tilerummy.store import Event, Store
 
 T = TypeVar("T")
 MOST_ROOMS, MOST_RECORDS = 32, 64
+LARGEST_ROOMS = 400_000
+"""Characters of the events of all rooms that are kept. A room needs about 130 bytes for each in memory."""
 MOST_KEPT, LARGEST_KEPT = 64, 500_000
 """Answers that are kept, and bytes of one. The review of a round of fifty moves has about 130,000."""
 LONG_EVENTS, LONG_RECORD, LONG_MATCH = 500, 5000, 20
@@ -28,11 +30,14 @@ LONG_EVENTS, LONG_RECORD, LONG_MATCH = 500, 5000, 20
 
 
 class Cache(Generic[T]):
-    """The most recently used values, for a limited number of keys. Each has a version, of which the last is kept."""
+    """The most recently used values, limited in their number and in the sum of their sizes.
 
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.kept: OrderedDict[Hashable, tuple[int, T]] = OrderedDict()
+    Each has a version, of which the last is kept.
+    """
+
+    def __init__(self, most: int, largest: int = 0) -> None:
+        self.most, self.largest = most, largest
+        self.kept: OrderedDict[Hashable, tuple[int, T, int]] = OrderedDict()
 
     def get(self, key: Hashable, version: int) -> T | None:
         entry = self.kept.get(key)
@@ -41,10 +46,10 @@ class Cache(Generic[T]):
         self.kept.move_to_end(key)
         return entry[1]
 
-    def put(self, key: Hashable, version: int, value: T) -> None:
-        self.kept[key] = version, value
+    def put(self, key: Hashable, version: int, value: T, size: int = 0) -> None:
+        self.kept[key] = version, value, size
         self.kept.move_to_end(key)
-        if len(self.kept) > self.most:
+        while len(self.kept) > self.most or sum(size for _, _, size in self.kept.values()) > self.largest:
             self.kept.popitem(last=False)
 
 
@@ -53,7 +58,7 @@ class Reader:
 
     def __init__(self, store: Store, budgets: Budgets, share: FairShare) -> None:
         self.store, self.budgets, self.share = store, budgets, share
-        self.rooms: Cache[Room] = Cache(MOST_ROOMS)
+        self.rooms: Cache[Room] = Cache(MOST_ROOMS, LARGEST_ROOMS)
         self.records: Cache[str] = Cache(MOST_RECORDS)
         self.answers: dict[Hashable, bytes] = {}
         self.reviews: Cache[bytes] = Cache(MOST_KEPT)
@@ -87,7 +92,7 @@ class Reader:
                 room = await self.replay(room_id, events)
                 if room is None:
                     raise NoSuchRoom(room_id)
-                self.rooms.put(room_id, room.events, room)
+                self.rooms.put(room_id, room.events, room, size_of(events))
             return room
 
     async def record(self, room: Room, seat: int | None) -> str:
@@ -123,6 +128,11 @@ class Reader:
     def _lock(self, key: Hashable) -> asyncio.Lock:
         """Only one task does the work for a key. The lock lives as long as a task waits for it."""
         return self.locks.setdefault(key, asyncio.Lock())
+
+
+def size_of(events: Sequence[Event]) -> int:
+    """The characters of these events. The memory of the room that they make grows with them."""
+    return sum(len(event.data) for event in events)
 
 
 def is_long(events: Sequence[Event]) -> bool:
