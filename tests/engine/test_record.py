@@ -221,6 +221,17 @@ def test_a_tag_changes_nothing_that_was_played() -> None:
     assert again.with_tag("Site", "here").situations == record.with_tag("Site", "here").situations == record.situations
 
 
+def test_a_compact_record_plays_its_moves_only_when_they_are_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = Record.parse(TEXT)
+    compact = record.compact()
+    with monkeypatch.context() as patch:
+        patch.delattr("tilerummy.engine.record.play")
+        again = compact.with_tag("Site", "here").compact()
+        assert (compact, compact.final, str(compact)) == (record, record.final, str(record))
+        assert (again.final, str(again)) == (record.final, str(record.with_tag("Site", "here")))
+    assert compact.situations == record.situations
+
+
 def test_tags_are_escaped() -> None:
     record = Record.parse(TEXT).with_tag("Site", 'the "red" room \\ left').with_tag("Seats", "A/B")
     assert '[Site "the \\"red\\" room \\\\ left"]' in str(record)

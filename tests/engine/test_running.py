@@ -40,6 +40,16 @@ def test_between_rounds_nobody_is_to_move() -> None:
         game.time_out(())
 
 
+def test_earlier_rounds_need_little_memory() -> None:
+    game = started(rounds=4).begin(SEED).play(RESIGN)
+    assert "situations" in vars(game.match.rounds[0])  # a host shows the moves of the last round
+    game = game.begin(SEED).play(RESIGN).begin(SEED)
+    assert not any("situations" in vars(record) for record in game.match.rounds)
+    assert game.match.sheet.totals is not None
+    assert str(game.match.rounds[0])
+    assert not any("situations" in vars(record) for record in game.match.rounds)
+
+
 @pytest.mark.parametrize("edition", [SHEET, "rummikub-original-de,discard_pile", "lets-play-rummy"])
 def test_a_match_is_its_records(edition: str) -> None:
     rng, game = Random(edition), started(edition)

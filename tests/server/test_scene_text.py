@@ -82,11 +82,11 @@ def test_the_text_is_the_scene_and_changes_lead_to_the_next(edition: str) -> Non
             assert text.startswith(f'{{"type":"scene","at":{room.at},')
             if seat in last:
                 before, page = last[seat]
-                changes = wire.Changes.model_validate_json(made.changes(before.fields))
+                changes = wire.Changes.model_validate_json(made.changes(before.hashes))
                 assert changes.at == room.at
                 assert {**page, **changes.fields} == json.loads(text)
                 if page["game"] == model.game and page["stage"] == model.stage:  # a move within a round
-                    saved, total = saved + len(text) - len(made.changes(before.fields)), total + len(text)
+                    saved, total = saved + len(text) - len(made.changes(before.hashes)), total + len(text)
             last[seat] = made, json.loads(text)
     assert saved > total / 2
 

@@ -166,6 +166,10 @@ class Match(MatchLength):
         """The match with another finished round, whose record has the result."""
         return replace(self, rounds=(*self.rounds, require(record, Record, "record").finished()))
 
+    def compact(self) -> "Match":
+        """The same match with compact records: their situations are seldom needed again."""
+        return replace(self, rounds=tuple(record.compact() for record in self.rounds))
+
     def begin_round(
         self, seed: bytes | int, youngest: int = 0, entropy: Sequence[bytes] = (), hashes: Sequence[str] = ()
     ) -> Record:
@@ -314,7 +318,7 @@ class RunningMatch:
         `youngest` starts if the edition says so.
         """
         record = self.match.begin_round(seed, youngest, entropy, hashes).with_tag("Rounds", str(self.match.length))
-        return replace(self, record=record, seed=seed)
+        return replace(self, match=self.match.compact(), record=record, seed=seed)
 
     def play(self, move: Move, seconds: int | None = None, comment: str = "", why: str = "") -> "RunningMatch":
         """The match after a move of the seat to move; raises `IllegalMove` if the rules refuse it.

@@ -124,10 +124,15 @@ class Record:
             situations.append(play(situations[-1], entry.move))
         return tuple(situations)
 
-    @property
+    @cached_property
     def final(self) -> Position | View:
         """The situation after the last move."""
         return self.situations[-1]
+
+    @cached_property
+    def laps(self) -> tuple[int, ...]:
+        """The lap of each move."""
+        return tuple(situation.turn_count.lap for situation in self.situations[:-1])
 
     @property
     def position(self) -> Position:
@@ -153,7 +158,22 @@ class Record:
 
     def with_same_moves(self, other: "Record") -> "Record":
         """A record that differs only in tags and remarks; its moves are not played again."""
-        return Record(other.start, other.entries, other.tags, vars(self).get("situations"))
+        return Record(other.start, other.entries, other.tags, vars(self).get("situations"))._knowing(self)
+
+    def compact(self) -> "Record":
+        """The same record, which remembers only its last situation. The others are played again where they are needed.
+
+        Most of the memory of a record is needed for its situations.
+        """
+        _ = self.final, self.laps
+        return Record(self.start, self.entries, self.tags)._knowing(self)
+
+    def _knowing(self, other: "Record") -> "Record":
+        """This record with what is already known of another one with the same moves."""
+        for name in ("final", "laps"):
+            if name in vars(other):
+                object.__setattr__(self, name, vars(other)[name])
+        return self
 
     def played(self, move: Move, seconds: int | None = None, comment: str = "", why: str = "") -> "Record":
         """The record with one more move, which must be legal."""
@@ -182,8 +202,8 @@ class Record:
         revision = ("Revision", str(self.start.edition.revision))
         lines = [("Notation", NOTATION), *before, revision, ("Start", str(self.start))]
         laps: dict[int, list[str]] = {}
-        for situation, entry in zip(self.situations, self.entries, strict=False):
-            laps.setdefault(situation.turn_count.lap, []).append(str(entry))
+        for lap, entry in zip(self.laps, self.entries, strict=True):
+            laps.setdefault(lap, []).append(str(entry))
         moves = [f"{lap}. {' '.join(entries)}" for lap, entries in laps.items()]
         return "\n".join([*map(_tag_text, lines), *moves, *map(_tag_text, behind), ""])
 

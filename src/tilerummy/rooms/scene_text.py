@@ -52,9 +52,14 @@ class SceneText:
     def at(self) -> int:
         return int(self.fields["at"])
 
-    def changes(self, before: Mapping[str, str]) -> str:
-        """The message with the fields that differ from those of the scene before."""
-        changed = {name: text for name, text in self.fields.items() if text != before[name]}
+    @cached_property
+    def hashes(self) -> dict[str, int]:
+        """What each connection remembers of a scene, because a scene itself has up to 30,000 characters."""
+        return {name: hash(text) for name, text in self.fields.items()}
+
+    def changes(self, before: Mapping[str, int]) -> str:
+        """The message with the fields that differ from the scene with these hashes."""
+        changed = {name: text for name, text in self.fields.items() if self.hashes[name] != before[name]}
         return f'{CHANGES}{self.fields["at"]},"fields":{{{_members(changed)}}}}}'
 
 

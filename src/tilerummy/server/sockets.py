@@ -52,7 +52,7 @@ class SocketConnection:
         self.over = 0
         self.shown = 0
         self.wants_changes = False
-        self.last_fields: dict[str, str] | None = None
+        self.last_scene: dict[str, int] | None = None
         self.gone = False
         self.reading: asyncio.Task[None] | None = None
 
@@ -76,7 +76,7 @@ class SocketConnection:
 
     def _changes(self, text: Text) -> str:
         """What differs from the last scene that was put into the queue. A scene of another process is sent as it is."""
-        before, self.last_fields = self.last_fields, text.fields if isinstance(text, SceneText) else None
+        before, self.last_scene = self.last_scene, text.hashes if isinstance(text, SceneText) else None
         return text.changes(before) if before is not None and isinstance(text, SceneText) else str(text)
 
     def close(self) -> None:
@@ -215,7 +215,7 @@ class SocketConnection:
 
     async def _forward(self, command: wire.FromPage) -> None:
         if isinstance(command, wire.Hello):  # it asks for the complete scene
-            self.last_fields = None
+            self.last_scene = None
         else:
             self.waiting[command.id] = command, perf_counter()
         await self.node.send_to_owner(self.room, Say(self.conn, self.node.id, command))
