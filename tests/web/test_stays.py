@@ -15,6 +15,8 @@ MOVEMENTS = (Path(__file__).resolve().parent / "movements.js").read_text("utf-8"
 REPACKED = "The table was full."
 FREE = "rummy-classic-en,open_min=0"
 MOST_TURNS = 80
+MOST_SIZES = 4
+"""Sizes of tiles in a round: they get smaller when the table or the rack gets fuller, and do not jump from turn to turn."""
 
 PLACES = """() => [...document.querySelectorAll('[data-row]')].map((row) => {
   const { left, top } = row.getBoundingClientRect()
@@ -52,6 +54,7 @@ def test_untouched_melds_do_not_move_in_a_whole_round(
             _reload_changes_nothing(table)
     found = table.page.evaluate("() => window.movements")
     assert found["moved"] == []
+    assert len(found["sizes"]) <= MOST_SIZES
     assert found["rows"] > 50
     assert found["silent"] == 0
     assert len(table.scene["table"]) > 5
