@@ -21,7 +21,7 @@ from tilerummy.rooms.room import fold
 from tilerummy.rooms.scene_text import MessageText, Text
 from tilerummy.server import node, sockets
 from tilerummy.server.node import MOST_IN_INBOX, Node
-from tilerummy.store import Event
+from tilerummy.store import Event, Unavailable
 
 SHORT = (Path(__file__).resolve().parents[2] / "docs" / "examples" / "fair.trn").read_text("utf-8")
 PERSON = rest.SeatWish(kind="person")
@@ -89,6 +89,32 @@ async def test_open_imported_matches_are_bounded(tmp_path: Path, monkeypatch: py
         third = await Page(of, "c", None, "third").attach()
         await third.until(lambda: sorted(of.owners) == ["b", "c"])
         assert sorted(of.imported) == ["b", "c"]
+        await of.send_to_owner("b", Detach("second", of.id))
+        await of.send_to_owner("c", Detach("third", of.id))
+        monkeypatch.setattr(node, "LARGEST_IMPORTED", 1)
+        await third.until(lambda: all(owner.is_idle for owner in of.owners.values()))
+        fourth = await Page(of, "a", None, "fourth").attach()  # one match is always admitted
+        await fourth.until(lambda: list(of.owners) == list(of.imported) == ["a"])
+
+
+async def test_a_match_that_could_not_be_opened_is_not_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with a_node(tmp_path) as of:
+        event = Event(1, "imported", json.dumps({"trn": SHORT, "host": "h"}), of.now())
+        room = fold("a", [event])
+        assert room is not None
+        await of.keep_closed(room, [event])
+
+        async def broken(room: str) -> str | None:
+            raise Unavailable(room)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(of.store, "draft", broken)
+            for _ in range(3):
+                with pytest.raises(Unavailable):
+                    await of.owner_of("a")
+                assert not of.imported
+        await of.owner_of("a")
+        assert list(of.imported) == ["a"]
 
 
 async def test_an_inbox_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

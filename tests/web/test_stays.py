@@ -16,7 +16,7 @@ REPACKED = "The table was full."
 FREE = "rummy-classic-en,open_min=0"
 MOST_TURNS = 80
 MOST_SIZES = 4
-"""Sizes of tiles in a round: they get smaller when the table or the rack gets fuller, and do not jump from turn to turn."""
+"""Sizes of tiles in a round: they get smaller when table or rack get fuller, and do not jump from turn to turn."""
 
 PLACES = """() => [...document.querySelectorAll('[data-row]')].map((row) => {
   const { left, top } = row.getBoundingClientRect()

@@ -166,9 +166,10 @@ class Match(MatchLength):
         """The match with another finished round, whose record has the result."""
         return replace(self, rounds=(*self.rounds, require(record, Record, "record").finished()))
 
-    def compact(self) -> "Match":
-        """The same match with compact records: their situations are seldom needed again."""
-        return replace(self, rounds=tuple(record.compact() for record in self.rounds))
+    def compact(self, but: int = 0) -> "Match":
+        """The same match with compact records, but for the last ones. Earlier situations are seldom needed."""
+        whole = len(self.rounds) - but
+        return replace(self, rounds=(*(record.compact() for record in self.rounds[:whole]), *self.rounds[whole:]))
 
     def begin_round(
         self, seed: bytes | int, youngest: int = 0, entropy: Sequence[bytes] = (), hashes: Sequence[str] = ()

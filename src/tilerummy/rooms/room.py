@@ -514,7 +514,7 @@ def imported_fields(data: dict[str, Any], pause: Callable[[], None]) -> dict[str
         "agreed": match.length,
         "host": data["host"],
         "sitters": sitters,
-        "game": RunningMatch(match.compact(), None, bytes.fromhex(rounds[-1].tag("Seed") or "")),
+        "game": RunningMatch(match.compact(but=1), None, bytes.fromhex(rounds[-1].tag("Seed") or "")),
         "verified": data.get("verified", False),
     }
 

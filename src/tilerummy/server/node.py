@@ -249,30 +249,38 @@ class Node:
             await self.store.release(self.id, [room_id])
             raise NoSuchRoom(room_id)
         try:
-            self._make_room_for(room_id, events)
+            self._admit(room_id, events)
             room = await self.reader.replay(room_id, events, must=not CLIENT.get())
+            assert room is not None
+            owner = Owner(self, room, lease, ids_of(events))
+            owner.restore(await self.store.draft(room_id))
+            if room_id not in self.owners:
+                self._own(owner)
         except Refusal:
-            self.imported.pop(room_id, None)
             await self.store.release(self.id, [room_id])
             raise
-        assert room is not None
-        owner = Owner(self, room, lease, ids_of(events))
-        owner.restore(await self.store.draft(room_id))
-        if room_id not in self.owners:
-            self._own(owner)
+        finally:
+            if room_id not in self.owners:
+                self.imported.pop(room_id, None)
         return True
 
-    def _make_room_for(self, room_id: str, events: Sequence[Event]) -> None:
-        """Unload imported matches that nobody looks at. Raises `Refusal` if those that are looked at are too large."""
+    def _admit(self, room_id: str, events: Sequence[Event]) -> None:
+        """Count an imported match, and unload others that nobody looks at. Raises `Refusal` if they need too much.
+
+        One match is always admitted, however long it is.
+        """
         if events[0].kind != IMPORTED:
             return
         size = size_of(events)
-        if sum(self.imported.values()) + size > LARGEST_IMPORTED:
-            for owner in [self.owners[each] for each in self.imported if each in self.owners]:
-                if owner.is_idle:
-                    owner.stop()
-                    del self.imported[owner.room.id]
-        if sum(self.imported.values()) + size > LARGEST_IMPORTED:
+        self.imported.pop(room_id, None)
+        for other in list(self.imported):
+            if sum(self.imported.values()) + size <= LARGEST_IMPORTED:
+                break
+            owner = self.owners.get(other)
+            if owner is not None and owner.is_idle:
+                owner.stop()
+                del self.imported[other]
+        if self.imported and sum(self.imported.values()) + size > LARGEST_IMPORTED:
             self.metrics.refused.labels(reason="imported-rooms").inc()
             raise Refusal("busy", status=503)
         self.imported[room_id] = size

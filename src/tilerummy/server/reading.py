@@ -32,7 +32,7 @@ LONG_EVENTS, LONG_RECORD, LONG_MATCH = 500, 5000, 20
 class Cache(Generic[T]):
     """The most recently used values, limited in their number and in the sum of their sizes.
 
-    Each has a version, of which the last is kept.
+    Each has a version, of which the last is kept. A value that is larger than all together may be is not kept.
     """
 
     def __init__(self, most: int, largest: int = 0) -> None:
@@ -47,6 +47,8 @@ class Cache(Generic[T]):
         return entry[1]
 
     def put(self, key: Hashable, version: int, value: T, size: int = 0) -> None:
+        if size > self.largest:
+            return
         self.kept[key] = version, value, size
         self.kept.move_to_end(key)
         while len(self.kept) > self.most or sum(size for _, _, size in self.kept.values()) > self.largest:
