@@ -1,9 +1,11 @@
 () => {
-  /* Looks at every frame which rows have moved though their tiles are the same, and whether a new packing is announced. */
+  /* Looks at every frame which rows have moved though their tiles are the same, and whether a new packing is announced. A
+     row that moved comes with the steps of the table that lie between two frames: a slow browser misses some. */
   const seen = { frames: 0, rows: 0, moved: [], repacks: 0, silent: 0, sizes: [] }
   window.movements = seen
   let before = new Map()
   let packed = '0'
+  let steps = 0
   const look = () => {
     const felt = document.querySelector('[data-felt]')
     const space = felt?.querySelector('.space')
@@ -27,9 +29,10 @@
           const is = now.get(id)
           if (!is || is.tiles !== was.tiles) continue
           seen.rows++
-          if (is.place.some((length, axis) => Math.abs(length - was.place[axis]) > 0.05)) seen.moved.push(`${was.tiles}: ${was.place} -> ${is.place}`)
+          if (is.place.some((length, axis) => Math.abs(length - was.place[axis]) > 0.05)) seen.moved.push([Number(id), steps, Number(felt.dataset.steps), `${was.tiles}: ${was.place} -> ${is.place}`])
         }
       before = now
+      steps = Number(felt.dataset.steps)
       seen.frames++
     }
     requestAnimationFrame(look)
