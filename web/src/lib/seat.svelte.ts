@@ -1,5 +1,6 @@
 /* A seat without its tiles: the scene, the connection to the server, and the moves it sends. */
 
+import { untrack } from 'svelte'
 import { entropyHash, fair } from './api'
 import { t, words } from './i18n.svelte'
 import { TableFelt } from './felt.svelte'
@@ -90,8 +91,10 @@ export abstract class Seat {
   get announcement(): string {
     return this.told.at(-1)?.text ?? ''
   }
+  /** An effect may set it, too: it does not run again because of what was told before. */
   set announcement(text: string) {
-    this.told = text ? [...this.told.slice(-9), { key: newId(), text }] : []
+    const before = untrack(() => this.told)
+    this.told = text ? [...before.slice(-9), { key: newId(), text }] : []
   }
 
   get you(): number | null {
