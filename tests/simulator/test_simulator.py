@@ -1,7 +1,9 @@
 """The engine is the oracle: the same deals and moves give the same positions, outcomes and scores."""
 
+from array import array
 from dataclasses import replace
 from importlib import import_module
+from itertools import product
 from random import Random
 
 import pytest
@@ -237,6 +239,22 @@ def test_every_round_ends(text: str) -> None:
     assert sum(scores) == 0
 
 
+@pytest.mark.parametrize("text", ["rummikub-vienna-en,joker_reuse=anywhere", "rummy-classic", "rummikub-original-de"])
+def test_a_set_that_the_rack_does_not_hold_is_refused(text: str) -> None:
+    """However many tiles it has; the other rounds move."""
+    simulator = Simulator(text, 2)
+    simulator.deal([1, 2])
+    before = simulator.position(1)
+    for kind, count in product((0, 51, WIDTH - 1), (3, 127, 200)):
+        sets = array("B", bytes(2 * WIDTH))
+        sets[WIDTH + kind] = count
+        simulator.step([WITHOUT_LAY, SET], sets)
+        assert [*simulator.result] == [NO_LAY, REFUSED]
+        assert simulator.position(1) == before
+    simulator.step([WITHOUT_LAY, SET])
+    assert [*simulator.result] == [NO_LAY, REFUSED], "no tiles"
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -244,6 +262,9 @@ def test_every_round_ends(text: str) -> None:
         lambda simulator: simulator.step([0, 4]),
         lambda simulator: simulator.step([0, "draw"]),
         lambda simulator: simulator.step([0, 300]),
+        lambda simulator: simulator.step(2),
+        lambda simulator: simulator.step([0, 0], 2 * WIDTH),
+        lambda simulator: simulator.deal(2),
         lambda simulator: simulator.step([SET, SET], [1]),
         lambda simulator: simulator.play(SET),
         lambda simulator: simulator.position(2),
@@ -257,7 +278,7 @@ def test_every_round_ends(text: str) -> None:
         lambda simulator: simulator.tiles([-1] * 53),
         lambda simulator: simulator.counts("r1"),
     ],
-    ids=range(16),
+    ids=range(19),
 )
 def test_bad_input_is_refused(wrong: object) -> None:
     simulator = Simulator("rummikub-vienna-en,joker_reuse=anywhere")

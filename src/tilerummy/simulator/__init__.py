@@ -18,6 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from importlib import import_module
 from itertools import combinations
+from operator import gt
 from typing import Any
 
 from tilerummy.engine.dealer import Deal, Deck
@@ -105,6 +106,7 @@ class Simulator:
 
     def deal(self, seeds: Sequence[int | bytes], youngest: int = 0) -> None:
         """Start as many rounds as there are seeds, each as the engine deals it."""
+        require(seeds, Sequence, "seeds")  # type: ignore[type-abstract]
         if len(seeds) > MOST_ROUNDS:
             raise wrong_type("seeds", f"at most {MOST_ROUNDS} seeds", len(seeds))
         deals = [Deal.of(self.edition, self.seats, seed) for seed in seeds]
@@ -234,10 +236,12 @@ class Simulator:
     def _lay(self, position: Position, action: int, chosen: "array[int]") -> Lay | None:
         """The lay that an action means."""
         if action == SET:
+            if not any(chosen) or any(map(gt, chosen, self.counts(position.rack))):
+                return None
             sets, numbered = playable(position), self.tiles([*chosen[:KINDS], 0])
             every = combinations(position.rack.jokers, chosen[KINDS])  # they differ where jokers have colours
-            choices = {numbered + Tiles(jokers) for jokers in every}
-            return next((lay for tiles in choices if tiles in sets and (lay := sets.lay_of(tiles))), None)
+            choices = dict.fromkeys(numbered + Tiles(jokers) for jokers in every)
+            return next((lay for lay in map(sets.lay_of, choices) if lay is not None), None)
         found = best(position, GOAL_OF[action], fewest_broken=False) if action in GOAL_OF else None
         return None if found is None or found.lay is None or judge(position, found.lay) else found.lay
 
@@ -342,6 +346,7 @@ class Simulator:
 
 def _bytes(values: Sequence[int], size: int, field: str) -> "array[int]":
     try:
+        len(values)  # an integer has none, and its bytes would be so many zeros
         found = array("B", bytes(values))
     except (TypeError, ValueError):
         raise wrong_type(field, f"{size} numbers from 0 to 255", values) from None
