@@ -53,8 +53,8 @@ NO_LAY, LAID, _ASK, REFUSED = range(4)
 GOAL_OF = {MOST_TILES: "tiles-points", MOST_POINTS: "points-tiles"}
 WIDTH = KINDS + 1
 """Some tiles as counts: the 52 kinds, colour by colour in the order of the edition, then jokers."""
-_FIELDS = 8
-_TURN, _STAGE, _LAP, _PASSES, _OPENED, _DRAWN, _OVER, _HAND = range(_FIELDS)
+_FIELDS = 7
+_TURN, _STAGE, _LAP, _PASSES, _OPENED, _DRAWN, _OVER = range(_FIELDS)
 _STAGES = (Stage.START, Stage.DRAWN, Stage.LAID)
 MOST_ROUNDS = 1 << 16
 """Rounds of one simulator."""
@@ -141,7 +141,7 @@ class Simulator:
         opened = sum(1 << seat for seat in position.opened)
         stage = _STAGES.index(position.stage)
         at = i * _FIELDS
-        values = [position.turn, stage, *position.turn_count, opened, drawn, is_over(position), 0]
+        values = [position.turn, stage, *position.turn_count, opened, drawn, is_over(position)]
         self._state[at : at + _FIELDS] = array("i", values)
 
     def _connect(self) -> None:
@@ -313,7 +313,7 @@ class Simulator:
             raise wrong_type("i", f"int below {self.rounds}", i)
         if self.by_referee:
             return self._positions[i]
-        turn, stage, lap, passes, opened, _, _, _ = self._state[i * _FIELDS : (i + 1) * _FIELDS]
+        turn, stage, lap, passes, opened, _, _ = self._state[i * _FIELDS : (i + 1) * _FIELDS]
         table = bytes(self._table[i * WIDTH : (i + 1) * WIDTH])
         answer = native.solver()(Task(table[:KINDS], bytes(KINDS), table[KINDS], 0, (1,) * KINDS))
         assert answer is not None

@@ -28,7 +28,7 @@ WIDTH = cython.declare(cython.int, 53)
 """Counts of one rack: the 52 kinds, then jokers."""
 
 # What a round is besides its tiles: `state` has these integers for each round.
-FIELDS = cython.declare(cython.int, 8)
+FIELDS = cython.declare(cython.int, 7)
 TURN = cython.declare(cython.int, 0)
 STAGE = cython.declare(cython.int, 1)
 LAP = cython.declare(cython.int, 2)
@@ -36,7 +36,6 @@ PASSES = cython.declare(cython.int, 3)
 OPENED = cython.declare(cython.int, 4)
 DRAWN = cython.declare(cython.int, 5)
 OVER = cython.declare(cython.int, 6)
-HAND = cython.declare(cython.int, 7)
 
 # The rules that a round needs.
 OPEN_MIN = cython.declare(cython.int, 0)
@@ -315,9 +314,7 @@ def _lay(rounds: Rounds, i: cython.int, tiles: cython.uchar[::1], hand: cython.i
         rounds.table[i * WIDTH + k] += tiles[k]
         rounds.racks[rack + k] -= tiles[k]
         left += rounds.racks[rack + k]
-    if hand:
-        rounds.state[at + HAND] = 1
-    else:
+    if not hand:
         rounds.state[at + OPENED] |= 1 << seat
     if not left:
         rounds.state[at + OVER] = 1
