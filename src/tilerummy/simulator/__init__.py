@@ -157,7 +157,7 @@ class Simulator:
             array("i", _rule_numbers(self.rules, self.seats)),
             array("i", _weights(self.edition)),
         )
-        self._players = [_by_counts.Player(1 << 11) for _ in range(self.threads)]
+        self._scratch = [_by_counts.Scratch(1 << 11) for _ in range(self.threads)]
         self._no_sets = array("B", bytes(self.rounds * WIDTH))
 
     def clone(self) -> "Simulator":
@@ -186,7 +186,7 @@ class Simulator:
                 if not self._state[i * _FIELDS + _OVER]:
                     self._move(i, asked[i], chosen[i * WIDTH : (i + 1) * WIDTH])
             return
-        self._in_parts(lambda player, a, b: _by_counts.step(self._compiled, player, asked, chosen, a, b))
+        self._in_parts(lambda scratch, a, b: _by_counts.step(self._compiled, scratch, asked, chosen, a, b))
         for i in _where(self.result, _ASK):
             self._ask(i, asked[i], chosen[i * WIDTH : (i + 1) * WIDTH])
 
@@ -202,7 +202,7 @@ class Simulator:
             return moves
         while True:
             counts = self._in_parts(
-                lambda player, a, b: _by_counts.play(self._compiled, player, action, a, b, _LONGEST)
+                lambda scratch, a, b: _by_counts.play(self._compiled, scratch, action, a, b, _LONGEST)
             )
             moves += sum(map(int, counts))
             questions = [i for i in _where(self.result, _ASK) if not self._state[i * _FIELDS + _OVER]]
@@ -215,10 +215,10 @@ class Simulator:
     def _in_parts(self, work: Callable[[Any, int, int], Any]) -> list[Any]:
         """Share the rounds among the threads."""
         if self.threads == 1:
-            return [work(self._players[0], 0, self.rounds)]
+            return [work(self._scratch[0], 0, self.rounds)]
         cuts = [self.rounds * part // self.threads for part in range(self.threads + 1)]
         with ThreadPoolExecutor(self.threads) as pool:
-            return list(pool.map(work, self._players, cuts, cuts[1:]))
+            return list(pool.map(work, self._scratch, cuts, cuts[1:]))
 
     def _ask(self, i: int, action: int, chosen: "array[int]") -> None:
         """A move that the compiled rounds leave to the solver."""
@@ -228,7 +228,7 @@ class Simulator:
             self.result[i] = REFUSED
         elif lay is None:
             self.result[i] = NO_LAY
-            _by_counts.go_on(self._compiled, i)
+            _by_counts.draw_or_pass(self._compiled, i)
         else:
             self.result[i] = LAID
             _by_counts.lay(self._compiled, i, self.counts(lay.played), _is_hand(position, lay.played))
@@ -258,25 +258,27 @@ class Simulator:
         self._positions[i] = play(position, self._decks[i].fill(position, move))
         self._note(i, self._positions[i])
 
-    def candidates(self, many: int = 8) -> tuple["array[int]", "array[int]"]:
-        """Up to `many` different moves for each round, as tiles: `WIDTH` counts for each place, and how many are used.
+    def candidates(self, limit: int = 8) -> tuple["array[int]", "array[int]"]:
+        """Up to `limit` different moves for each round, as tiles: `WIDTH` counts for each place, and how many are used.
 
         The first set is empty: a move without a lay. Then come the lay with the most tiles, the one with the most
         points, and the best ones that do without one kind of tile of the first. Where the solver or the referee has to
         say what can be laid, there are only the first two lays.
         """
-        if require_whole(many, "many", 1) > 255:
-            raise wrong_type("many", "int, 1 to 255", many)
-        out, sizes = array("B", bytes(self.rounds * many * WIDTH)), array("B", bytes(self.rounds))
+        if require_whole(limit, "limit", 1) > 255:
+            raise wrong_type("limit", "int, 1 to 255", limit)
+        out, sizes = array("B", bytes(self.rounds * limit * WIDTH)), array("B", bytes(self.rounds))
         if not self.by_referee:
-            self._in_parts(lambda player, a, b: _by_counts.candidates(self._compiled, player, out, sizes, many, a, b))
+            self._in_parts(
+                lambda scratch, a, b: _by_counts.candidates(self._compiled, scratch, out, sizes, limit, a, b)
+            )
         for i in _where(sizes, 0):
             if not self._state[i * _FIELDS + _OVER]:
                 position = self.position(i)
                 lays = [self._lay(position, action, self._no_sets[:0]) for action in GOAL_OF]
                 played = dict.fromkeys(lay.played for lay in lays if lay is not None)
-                sizes[i] = min(many, 1 + len(played))
-                for place, tiles in enumerate([*played][: many - 1], i * many + 1):
+                sizes[i] = min(limit, 1 + len(played))
+                for place, tiles in enumerate([*played][: limit - 1], i * limit + 1):
                     out[place * WIDTH : (place + 1) * WIDTH] = self.counts(tiles)
         return out, sizes
 
