@@ -2,6 +2,7 @@
 
 import random
 from itertools import islice, pairwise
+from typing import Any
 
 import pytest
 from solver_positions import random_edition, random_situation
@@ -171,10 +172,6 @@ def test_a_goal_bounds_the_best_lays() -> None:
         best_lays(SMALL, 3, "open-least")
     with pytest.raises(Impossible):
         best_lays(SMALL, -1)
-    with pytest.raises(Impossible):
-        playable(SMALL, limit=-1)
-    with pytest.raises(Impossible):
-        playable(SMALL, stop=1)  # type: ignore[arg-type]
 
 
 def test_lays_begin_at_once_and_have_limits() -> None:
@@ -185,3 +182,19 @@ def test_lays_begin_at_once_and_have_limits() -> None:
     some = list(lays(LARGE, stop=lambda: next(asked) > 100))
     assert len(set(some)) == len(some)
     assert list(islice(lays(SMALL), 1)) == list(lays(SMALL, limit=1))
+
+
+def test_a_small_budget_leaves_out_no_lay() -> None:
+    rules = "partial_take=keep_three,joker_free=exchange,joker_reuse=other_meld"
+    view = View.parse(f"rummikub-vienna-en,{rules} b6-9,rojj6 k3b3r4/x5 01 0 1.0")
+    found = best(view, budget=0)
+    assert found is not None
+    assert found.lay is None
+    assert set(lays(view, budget=0)) == set(lays(view)) != set()
+
+
+@pytest.mark.parametrize("wrong", [{"limit": -1}, {"budget": -1}, {"budget": 0.5}, {"stop": 1}])
+def test_wrong_limits_are_refused_at_once(wrong: dict[str, Any]) -> None:
+    for ask in (playable, lays):
+        with pytest.raises(Impossible):
+            ask(SMALL, **wrong)

@@ -29,7 +29,7 @@ from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import Situation
 from tilerummy.engine.tiles import NUMBERS, Tiles
 from tilerummy.engine.turns import is_over, with_rack
-from tilerummy.solver import GOALS, Goal, Solution, as_goal, native, points_of, solve
+from tilerummy.solver import GOALS, Goal, Solution, as_goal, checked_limits, native, points_of, solve
 from tilerummy.solver.contract import KINDS
 from tilerummy.solver.limits import DEFAULT_BUDGET, Limits, OutOfTime, Stopped
 from tilerummy.solver.problem import lift, lower, tiles_of_counts
@@ -59,7 +59,7 @@ def playable(
     >>> len(sets), Tiles.parse("r2r6") in sets, Tiles.parse("k1") in sets, sets.complete
     (3, True, False, True)
     """
-    return PlayableSets(situation, GOALS["tiles-points"], limit, Limits(budget, stop=stop))
+    return PlayableSets(situation, GOALS["tiles-points"], limit, checked_limits(budget, stop))
 
 
 def best_lays(
@@ -84,7 +84,7 @@ def best_lays(
         raise wrong_type("goal", "Goal without open_least", goal)
     if goal.go_out:
         limit = min(limit, 1)
-    sets = PlayableSets(situation, goal, None, Limits(budget, stop=stop))
+    sets = PlayableSets(situation, goal, None, checked_limits(budget, stop))
     started = perf_counter_ns()
     found, is_best = [], True
     for tiles, is_sure in islice(sets.sets(sets.goal_weights), limit):
@@ -114,11 +114,8 @@ class PlayableSets:
 
     def __post_init__(self) -> None:
         require(self.situation, Situation, "situation")
-        require_whole(self.limits.budget, "budget")
         if self.limit is not None:
             require_whole(self.limit, "limit")
-        if self.limits.stop is not None and not callable(self.limits.stop):
-            raise wrong_type("stop", "Callable[[], bool] | None", self.limits.stop)
         self.problem = lower(self.situation, self.goal)
         self.may_lay = not is_over(self.situation) and not too_soon_to_lay(self.situation)
         opening, on_table = self.problem.opening, sum(shape.joker_count for shape in self.problem.before)
