@@ -346,9 +346,12 @@ def test_a_set_that_the_rack_does_not_hold_is_refused(text: str) -> None:
         lambda simulator: Simulator("rummy-classic", 2, threads=65),
         lambda simulator: simulator.tiles([0] * 52),
         lambda simulator: simulator.tiles([-1] * 53),
+        lambda simulator: simulator.tiles([128] * 53),
+        lambda simulator: simulator.tiles([0.5] * 53),
+        lambda simulator: simulator.tiles(53),
         lambda simulator: simulator.counts("r1"),
     ],
-    ids=range(19),
+    ids=range(22),
 )
 def test_bad_input_is_refused(wrong: object) -> None:
     simulator = Simulator("rummikub-vienna-en,joker_reuse=anywhere")

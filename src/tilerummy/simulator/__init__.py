@@ -341,9 +341,10 @@ class Simulator:
 
     def tiles(self, counts: Sequence[int]) -> Tiles:
         """Counts as tiles; jokers without colour."""
-        if len(counts) != WIDTH or max(counts) > MOST_ALIKE or min(counts) < 0:
+        found = _bytes(counts, WIDTH, "counts")
+        if max(found) > MOST_ALIKE:
             raise wrong_type("counts", f"{WIDTH} numbers from 0 to {MOST_ALIKE}", counts)
-        return tiles_of_counts(counts, self.rules.colours)
+        return tiles_of_counts(found, self.rules.colours)
 
 
 def _bytes(values: Sequence[int], size: int, field: str) -> "array[int]":

@@ -27,12 +27,12 @@ from time import perf_counter_ns
 
 from tilerummy.engine.errors import Impossible, TilerummyError, require, require_each, require_whole, wrong_type
 from tilerummy.engine.judging.opening import table_rules
-from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.judging.referee import judge, too_soon_to_lay
 from tilerummy.engine.melds import without
 from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile
 from tilerummy.engine.position import Situation
 from tilerummy.engine.tiles import Tiles
-from tilerummy.engine.turns import table_change, tiles_beside
+from tilerummy.engine.turns import is_over, table_change, tiles_beside
 from tilerummy.solver import native
 from tilerummy.solver.enumerate import tables
 from tilerummy.solver.fewest_broken import FewestBroken, limited, restore
@@ -329,7 +329,7 @@ def lays(
     budget: int = DEFAULT_BUDGET,
     stop: Callable[[], bool] | None = None,
 ) -> Iterator[Lay]:
-    """All distinct legal lays of the seat to move, lazily, at most `limit`; meant for small positions.
+    """All distinct lays that the seat to move may make now, lazily, at most `limit`; meant for small positions.
 
     The first one is the best lay, or the best that is found within the `budget`, which leaves out none of the others.
     No more come once `stop`, which is called again and again, returns True. Many lays play the same tiles: `playable`
@@ -346,6 +346,8 @@ def lays(
 
 
 def _lays(situation: Situation, limits: Limits) -> Iterator[Lay]:
+    if is_over(situation) or too_soon_to_lay(situation):
+        return
     problem = lower(situation, GOALS["tiles"])
     found = best(situation, "tiles", fewest_broken=False, budget=limits.budget, stop=limits.stop)
     if found is None:

@@ -72,7 +72,8 @@ def best_lays(
 ) -> list[Solution]:
     """The best lays of the seat to move, at most `limit`, best first; no two play the same tiles.
 
-    There may be fewer if `stop` ends the search. A lay has `optimal=False` if the budget left a better one undecided.
+    There may be fewer if `stop` or the budget ends a search. A lay has `optimal=False` if the budget left a better one
+    undecided.
 
     >>> from tilerummy.engine.position import View
     >>> [str(found.lay) for found in best_lays(View.parse("rummikub-vienna-en r3-5 r2r6k1/x9 01 0 4.2"), 2, "points")]
