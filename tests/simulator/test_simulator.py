@@ -1,7 +1,9 @@
 """The engine is the oracle: the same deals and moves give the same positions, outcomes and scores."""
 
+from array import array
 from dataclasses import replace
 from importlib import import_module
+from itertools import combinations, product
 from random import Random
 
 import pytest
@@ -14,13 +16,14 @@ from tilerummy.engine.dealer import Deal
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.judging.referee import judge, outcome, play
-from tilerummy.engine.moves import DRAW_REQUEST, PASS, Lay, Move
-from tilerummy.engine.position import Position
+from tilerummy.engine.moves import DRAW_REQUEST, PASS, Discard, Lay, Move
+from tilerummy.engine.position import Position, Stage
 from tilerummy.engine.scoring import score
 from tilerummy.engine.tiles import Tiles
 from tilerummy.simulator import LAID, MOST_POINTS, MOST_TILES, NO_LAY, REFUSED, SET, WIDTH, WITHOUT_LAY, Simulator
 from tilerummy.solver import best, native
 from tilerummy.solver.playable import playable
+from tilerummy.solver.problem import tiles_of_counts
 
 FREE = {
     "partial_take": "result_only",
@@ -47,8 +50,17 @@ def assert_same(simulator: Simulator, i: int, position: Position) -> None:
     played = simulator.position(i)
     for name in ("table_tiles", "racks", "opened", "turn", "stage", "turn_count", "pool_size"):
         assert getattr(played, name) == getattr(position, name), (name, str(position))
+    if simulator.by_referee:
+        assert played == position
     assert simulator.done[i] == (outcome(position) is not None)
     assert simulator.scores(i) == score(position)
+    assert simulator.turns[i] == position.turn
+    size = len(simulator.observe()) // simulator.rounds
+    seen = [*simulator.counts(position.table_tiles), *simulator.counts(position.rack)]
+    for seat in (*range(position.turn, position.seats), *range(position.turn)):
+        seen += [len(position.racks[seat]), seat in position.opened]
+    seen += [position.pool_size, position.turn_count.passes, [*Stage].index(position.stage)]
+    assert [*simulator.observe()[i * size : (i + 1) * size]] == seen
 
 
 def worth(position: Position, tiles: Tiles, goal: str) -> tuple[int, int]:
@@ -56,11 +68,32 @@ def worth(position: Position, tiles: Tiles, goal: str) -> tuple[int, int]:
     return both if goal == "tiles-points" else both[::-1]
 
 
+def without_lay(position: Position) -> Move:
+    """What a seat does that has no lay: it discards only where it can neither draw nor pass."""
+    for move in (DRAW_REQUEST, PASS):
+        if not judge(position, move):
+            return move
+    return Discard(max(position.rack, key=lambda tile: tile.number))
+
+
+def can_lay(position: Position, counts: "array[int]") -> bool:
+    """Whether the seat can lay tiles of these counts; jokers of the rack may have colours."""
+    numbered = tiles_of_counts(counts[: WIDTH - 1], position.rules.colours)
+    sets = playable(position)
+    return any(numbered + Tiles(jokers) in sets for jokers in combinations(position.rack.jokers, counts[WIDTH - 1]))
+
+
+def laid_by(simulator: Simulator, position: Position) -> Lay | None:
+    """The lay that the simulator has made in its first round."""
+    if simulator.by_referee:
+        return Lay(position.table, simulator.position(0).table)
+    return lay_of(position, simulator.tiles(simulator.laid[:WIDTH]))
+
+
 def follow(edition: Edition, seats: int, seed: int, moves: int, *, lay_rate: float = 0.6) -> int:
     """A round of random moves in the simulator and by the referee; how many moves were made."""
     rng, deal = Random(seed), Deal.of(edition, seats, seed)
-    simulator = Simulator(edition, seats)
-    assert not simulator.by_referee
+    simulator, no_tiles = Simulator(edition, seats), array("B", bytes(WIDTH))
     simulator.deal([seed, seed + 1])
     position, deck = deal.position(deal.starter()), deal.deck
     assert_same(simulator, 0, position)
@@ -68,38 +101,53 @@ def follow(edition: Edition, seats: int, seed: int, moves: int, *, lay_rate: flo
         if outcome(position) is not None:
             return made
         action = rng.choice((MOST_TILES, MOST_POINTS, SET, SET)) if rng.random() < lay_rate else WITHOUT_LAY
-        chosen = Tiles()
+        chosen = no_tiles
         if action == SET:
             rack = [*position.rack]
-            chosen = Tiles(rng.sample(rack, rng.randint(0, len(rack))))
-            out, sizes = simulator.candidates(6)
+            chosen = simulator.counts(Tiles(rng.sample(rack, rng.randint(0, len(rack)))))
             if rng.random() < 0.8:
+                offered, sizes = simulator.candidates(6)
                 pick = rng.randrange(sizes[0])
-                chosen = simulator.tiles(out[pick * WIDTH : (pick + 1) * WIDTH])
-                assert pick == 0 or chosen in playable(position)
-        simulator.step([action, WITHOUT_LAY], [*simulator.counts(chosen), *[0] * WIDTH])
-        result, laid = simulator.result[0], simulator.tiles(simulator.laid[:WIDTH])
+                chosen = offered[pick * WIDTH : (pick + 1) * WIDTH]
+                assert pick == 0 or can_lay(position, chosen)
+        simulator.step([action, WITHOUT_LAY], chosen + no_tiles)
+        result = simulator.result[0]
         move: Move | None
         if result == REFUSED:
             assert action == SET
-            assert chosen not in playable(position)
+            assert not can_lay(position, chosen)
             continue
         if result == LAID:
-            assert laid == chosen or action != SET
-            move = lay_of(position, laid)
-            assert move is not None, f"{position} cannot lay {laid}"
+            assert simulator.laid[:WIDTH] == chosen or action != SET
+            move = laid_by(simulator, position)
+            assert move is not None, f"{position} cannot lay {simulator.laid[:WIDTH]}"
         else:
             assert result == NO_LAY
-            move = PASS if judge(position, DRAW_REQUEST) else DRAW_REQUEST
+            move = without_lay(position)
         if action in GOALS:
             found = best(position, GOALS[action], fewest_broken=False)
             lay = found.lay if found is not None else None
-            assert (lay is not None) == (result == LAID), f"{position} {lay} {laid}"
-            if lay is not None:
-                assert worth(position, lay.played, GOALS[action]) == worth(position, laid, GOALS[action]), str(position)
+            if lay is not None and judge(position, lay):
+                lay = None
+            assert (lay is not None) == isinstance(move, Lay), f"{position} {lay} {move}"
+            if lay is not None and isinstance(move, Lay):
+                goal = GOALS[action]
+                assert worth(position, lay.played, goal) == worth(position, move.played, goal), str(position)
         position = play(position, deck.fill(position, move))
         assert_same(simulator, 0, position)
     return moves
+
+
+def every_edition() -> list[str]:
+    keys = editions.keys()
+    return [text for key in keys for text in (key, *(f"{key},{name}" for name in editions.printed(key).variants))]
+
+
+def has_no_pile(text: str) -> bool:
+    return "discard_pile" not in text
+
+
+WITH_PILE_FIRST: list[str] = sorted(every_edition(), key=has_no_pile)
 
 
 def follow_random(seed: int, moves: int) -> int:
@@ -108,6 +156,7 @@ def follow_random(seed: int, moves: int) -> int:
     if rng.random() < 0.3:
         wanted["deal"] = rng.choice(("3", "5", "7"))
     edition = random_edition(rng, 6, **wanted)
+    assert not Simulator(edition, edition.rules.seats[0]).by_referee
     return follow(edition, rng.randint(*edition.rules.seats), seed, moves, lay_rate=rng.choice((0.5, 0.9)))
 
 
@@ -121,16 +170,34 @@ def test_a_whole_round(text: str) -> None:
     assert follow(Edition.parse(text), 3, 5, 1_000) > 10
 
 
+@pytest.mark.long(but=3)
+@pytest.mark.parametrize("text", WITH_PILE_FIRST)
+def test_moves_of_every_edition(text: str) -> None:
+    edition = Edition.parse(text)
+    follow(edition, edition.rules.seats[0], Random(text).randrange(1_000), 24)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_moves_under_house_rules(seed: int) -> None:
+    rng = Random(seed)
+    edition = random_edition(rng, 6, partial_take="result_only", deal="7")
+    follow(edition, rng.randint(*edition.rules.seats), seed, 12)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(40))
+def test_moves_under_many_house_rules(seed: int) -> None:
+    rng = Random(1_000 + seed)
+    for number in range(5):
+        edition = random_edition(rng, 6, deal="7")
+        follow(edition, rng.randint(*edition.rules.seats), 100 * seed + number, 30)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(40))
 def test_whole_rounds(seed: int) -> None:
     for number in range(5):
         follow_random(1_000 * seed + number, 400)
-
-
-def every_edition() -> list[str]:
-    keys = editions.keys()
-    return [text for key in keys for text in (key, *(f"{key},{name}" for name in editions.printed(key).variants))]
 
 
 def test_the_editions_that_are_played_by_counts_follow_from_their_rules() -> None:
@@ -212,17 +279,22 @@ def test_an_observation_hides_the_other_racks() -> None:
     assert [*seen[2 * WIDTH :]] == [14, 0, 14, 0, 14, 0, position.pool_size, 0, 0]
 
 
+@pytest.mark.parametrize("text", ["rummikub-vienna-en,joker_reuse=anywhere", "rummy-classic"])
+def test_a_deal_is_that_of_the_engine(text: str) -> None:
+    simulator = Simulator(f"{text},first_player=youngest", 3)
+    seeds: tuple[bytes | int, ...] = (bytes(32), 7)
+    for youngest in range(3):
+        simulator.deal(seeds, youngest)
+        for i, seed in enumerate(seeds):
+            deal = Deal.of(simulator.edition, 3, seed)
+            assert simulator.position(i) == deal.position(deal.starter(youngest))
+        assert [*simulator.turns] == [youngest] * 2
+
+
 def test_nothing_is_dealt_at_first() -> None:
     simulator = Simulator("rummy-classic")
     simulator.step([])
     assert (simulator.done, simulator.play(), simulator.rounds, len(simulator.observe())) == ([], 0, 0, 0)
-
-
-def has_no_pile(text: str) -> bool:
-    return "discard_pile" not in text
-
-
-WITH_PILE_FIRST: list[str] = sorted(every_edition(), key=has_no_pile)
 
 
 @pytest.mark.long(but=2)
@@ -237,6 +309,22 @@ def test_every_round_ends(text: str) -> None:
     assert sum(scores) == 0
 
 
+@pytest.mark.parametrize("text", ["rummikub-vienna-en,joker_reuse=anywhere", "rummy-classic", "rummikub-original-de"])
+def test_a_set_that_the_rack_does_not_hold_is_refused(text: str) -> None:
+    """However many tiles it has; the other rounds move."""
+    simulator = Simulator(text, 2)
+    simulator.deal([1, 2])
+    before = simulator.position(1)
+    for kind, count in product((0, 51, WIDTH - 1), (3, 127, 200)):
+        sets = array("B", bytes(2 * WIDTH))
+        sets[WIDTH + kind] = count
+        simulator.step([WITHOUT_LAY, SET], sets)
+        assert [*simulator.result] == [NO_LAY, REFUSED]
+        assert simulator.position(1) == before
+    simulator.step([WITHOUT_LAY, SET])
+    assert [*simulator.result] == [NO_LAY, REFUSED], "no tiles"
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -244,6 +332,9 @@ def test_every_round_ends(text: str) -> None:
         lambda simulator: simulator.step([0, 4]),
         lambda simulator: simulator.step([0, "draw"]),
         lambda simulator: simulator.step([0, 300]),
+        lambda simulator: simulator.step(2),
+        lambda simulator: simulator.step([0, 0], 2 * WIDTH),
+        lambda simulator: simulator.deal(2),
         lambda simulator: simulator.step([SET, SET], [1]),
         lambda simulator: simulator.play(SET),
         lambda simulator: simulator.position(2),
@@ -255,9 +346,12 @@ def test_every_round_ends(text: str) -> None:
         lambda simulator: Simulator("rummy-classic", 2, threads=65),
         lambda simulator: simulator.tiles([0] * 52),
         lambda simulator: simulator.tiles([-1] * 53),
+        lambda simulator: simulator.tiles([128] * 53),
+        lambda simulator: simulator.tiles([0.5] * 53),
+        lambda simulator: simulator.tiles(53),
         lambda simulator: simulator.counts("r1"),
     ],
-    ids=range(16),
+    ids=range(22),
 )
 def test_bad_input_is_refused(wrong: object) -> None:
     simulator = Simulator("rummikub-vienna-en,joker_reuse=anywhere")

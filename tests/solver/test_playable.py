@@ -2,6 +2,7 @@
 
 import random
 from itertools import islice, pairwise
+from typing import Any
 
 import pytest
 from solver_positions import random_edition, random_situation
@@ -15,6 +16,7 @@ from tilerummy.solver import best, lays
 from tilerummy.solver.playable import best_lays, playable
 
 SMALL = View.parse("rummikub-vienna-en kbr10,r3-5 o10r6r7k1/x9 01 0 4.2")
+BOUND = View.parse("rummy-classic b1-3,b5-9j7,r7-11,y1-4,y7-10,g11-13j12,brg3,ryg5 b7b10b11r6r12y11y12/x9 01 0 4.2")
 LARGE = View.parse("rummikub-vienna-en r1-12,b1-12,k1-12,o1-12 r13b13k13o13r1b1k1o1r2b2k2o2j/x9 01 0 4.2")
 
 
@@ -103,23 +105,64 @@ def test_limit_and_stop() -> None:
     assert (list(late), late.complete, best_lays(LARGE, 3, stop=lambda: True)) == ([], False, [])
 
 
+def test_only_an_iteration_that_came_to_its_end_is_complete() -> None:
+    sets = playable(SMALL)
+    assert not sets.complete
+    first = next(iter(sets))
+    assert not sets.complete, "one of five"
+    assert (len(sets), sets.complete) == (5, True)
+    some = iter(sets)
+    assert (next(some), sets.complete) == (first, False), "another iteration begins"
+    assert (len([*some]), sets.complete) == (4, True)
+
+
+@pytest.mark.parametrize(("limit", "complete"), [(0, False), (4, False), (5, True), (6, True)])
+def test_a_limit_leaves_nothing_out_where_no_more_sets_exist(limit: int, complete: bool) -> None:
+    sets = playable(SMALL, limit=limit)
+    assert (len(sets), sets.complete) == (min(limit, 5), complete)
+    nothing = playable(View.parse("rummikub-vienna-en r3-5 k1/x9 01 0 4.2"), limit=0)
+    assert (list(nothing), nothing.complete) == ([], True)
+
+
+def test_a_list_searches_only_once() -> None:
+    """It asks for the length first; with `stop` that would leave no time for the sets."""
+    asked = iter(range(1_000))
+    alone = [tiles for tiles in playable(LARGE, stop=lambda: next(asked) > 20)]  # noqa: C416
+    asked = iter(range(1_000))
+    sets = playable(LARGE, stop=lambda: next(asked) > 20)
+    assert (list(sets), len(sets), sets.complete) == (alone, len(alone), False)
+    assert next(asked) == 22
+
+
+def test_a_question_about_one_set_does_not_change_what_is_known() -> None:
+    late: list[bool] = []
+    sets = playable(BOUND, stop=lambda: bool(late))
+    tiles = next(iter(sets))
+    assert tiles in sets
+    assert not sets.complete
+    assert len(sets) > 1
+    late.append(True)
+    assert tiles not in sets
+    assert sets.complete
+
+
 def test_a_small_budget_says_that_a_set_is_undecided() -> None:
     """The table's jokers are bound: the search for one set needs more than one task."""
-    view = View.parse("rummy-classic b1-3,b5-9j7,r7-11,y1-4,y7-10,g11-13j12,brg3,ryg5 b7b10b11r6r12y11y12/x9 01 0 4.2")
-    whole, small = playable(view), playable(view, budget=0)
+    whole, small = playable(BOUND), playable(BOUND, budget=0)
     every, some = set(whole), set(small)
     assert whole.complete
     assert not small.complete
     assert some < every
-    assert not all(solution.optimal for solution in best_lays(view, len(every), budget=0))
-    assert all(solution.optimal for solution in best_lays(view, 3))
+    assert not all(solution.optimal for solution in best_lays(BOUND, len(every), budget=0))
+    assert all(solution.optimal for solution in best_lays(BOUND, 3))
 
 
 def test_who_may_not_lay_has_no_sets() -> None:
     drawn = View.parse("lets-play-rummy-it r3-5 r2r6/x9 01 0+ 4.0")
-    over = View.parse("rummikub-vienna-en r3-5 -/x9 01 0 4.0")
+    over = View.parse("rummikub-vienna-en r3-5 r2r6/x0 01 0 4.0")
     for view in (drawn, over):
-        assert list(playable(view)) == best_lays(view, 3) == []
+        assert list(playable(view)) == list(lays(view)) == []
+        assert best_lays(view, 3) == []
         assert Tiles.parse("r2") not in playable(view)
 
 
@@ -130,10 +173,6 @@ def test_a_goal_bounds_the_best_lays() -> None:
         best_lays(SMALL, 3, "open-least")
     with pytest.raises(Impossible):
         best_lays(SMALL, -1)
-    with pytest.raises(Impossible):
-        playable(SMALL, limit=-1)
-    with pytest.raises(Impossible):
-        playable(SMALL, stop=1)  # type: ignore[arg-type]
 
 
 def test_lays_begin_at_once_and_have_limits() -> None:
@@ -144,3 +183,19 @@ def test_lays_begin_at_once_and_have_limits() -> None:
     some = list(lays(LARGE, stop=lambda: next(asked) > 100))
     assert len(set(some)) == len(some)
     assert list(islice(lays(SMALL), 1)) == list(lays(SMALL, limit=1))
+
+
+def test_a_small_budget_leaves_out_no_lay() -> None:
+    rules = "partial_take=keep_three,joker_free=exchange,joker_reuse=other_meld"
+    view = View.parse(f"rummikub-vienna-en,{rules} b6-9,rojj6 k3b3r4/x5 01 0 1.0")
+    found = best(view, budget=0)
+    assert found is not None
+    assert found.lay is None
+    assert set(lays(view, budget=0)) == set(lays(view)) != set()
+
+
+@pytest.mark.parametrize("wrong", [{"limit": -1}, {"budget": -1}, {"budget": 0.5}, {"stop": 1}])
+def test_wrong_limits_are_refused_at_once(wrong: dict[str, Any]) -> None:
+    for ask in (playable, lays):
+        with pytest.raises(Impossible):
+            ask(SMALL, **wrong)

@@ -18,6 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from importlib import import_module
 from itertools import combinations
+from operator import gt
 from typing import Any
 
 from tilerummy.engine.dealer import Deal, Deck
@@ -52,8 +53,8 @@ NO_LAY, LAID, _ASK, REFUSED = range(4)
 GOAL_OF = {MOST_TILES: "tiles-points", MOST_POINTS: "points-tiles"}
 WIDTH = KINDS + 1
 """Some tiles as counts: the 52 kinds, colour by colour in the order of the edition, then jokers."""
-_FIELDS = 8
-_TURN, _STAGE, _LAP, _PASSES, _OPENED, _DRAWN, _OVER, _HAND = range(_FIELDS)
+_FIELDS = 7
+_TURN, _STAGE, _LAP, _PASSES, _OPENED, _DRAWN, _OVER = range(_FIELDS)
 _STAGES = (Stage.START, Stage.DRAWN, Stage.LAID)
 MOST_ROUNDS = 1 << 16
 """Rounds of one simulator."""
@@ -105,6 +106,7 @@ class Simulator:
 
     def deal(self, seeds: Sequence[int | bytes], youngest: int = 0) -> None:
         """Start as many rounds as there are seeds, each as the engine deals it."""
+        require(seeds, Sequence, "seeds")  # type: ignore[type-abstract]
         if len(seeds) > MOST_ROUNDS:
             raise wrong_type("seeds", f"at most {MOST_ROUNDS} seeds", len(seeds))
         deals = [Deal.of(self.edition, self.seats, seed) for seed in seeds]
@@ -139,7 +141,7 @@ class Simulator:
         opened = sum(1 << seat for seat in position.opened)
         stage = _STAGES.index(position.stage)
         at = i * _FIELDS
-        values = [position.turn, stage, *position.turn_count, opened, drawn, is_over(position), 0]
+        values = [position.turn, stage, *position.turn_count, opened, drawn, is_over(position)]
         self._state[at : at + _FIELDS] = array("i", values)
 
     def _connect(self) -> None:
@@ -155,7 +157,7 @@ class Simulator:
             array("i", _rule_numbers(self.rules, self.seats)),
             array("i", _weights(self.edition)),
         )
-        self._players = [_by_counts.Player(1 << 11) for _ in range(self.threads)]
+        self._scratch = [_by_counts.Scratch(1 << 11) for _ in range(self.threads)]
         self._no_sets = array("B", bytes(self.rounds * WIDTH))
 
     def clone(self) -> "Simulator":
@@ -184,7 +186,7 @@ class Simulator:
                 if not self._state[i * _FIELDS + _OVER]:
                     self._move(i, asked[i], chosen[i * WIDTH : (i + 1) * WIDTH])
             return
-        self._in_parts(lambda player, a, b: _by_counts.step(self._compiled, player, asked, chosen, a, b))
+        self._in_parts(lambda scratch, a, b: _by_counts.step(self._compiled, scratch, asked, chosen, a, b))
         for i in _where(self.result, _ASK):
             self._ask(i, asked[i], chosen[i * WIDTH : (i + 1) * WIDTH])
 
@@ -200,7 +202,7 @@ class Simulator:
             return moves
         while True:
             counts = self._in_parts(
-                lambda player, a, b: _by_counts.play(self._compiled, player, action, a, b, _LONGEST)
+                lambda scratch, a, b: _by_counts.play(self._compiled, scratch, action, a, b, _LONGEST)
             )
             moves += sum(map(int, counts))
             questions = [i for i in _where(self.result, _ASK) if not self._state[i * _FIELDS + _OVER]]
@@ -213,10 +215,10 @@ class Simulator:
     def _in_parts(self, work: Callable[[Any, int, int], Any]) -> list[Any]:
         """Share the rounds among the threads."""
         if self.threads == 1:
-            return [work(self._players[0], 0, self.rounds)]
+            return [work(self._scratch[0], 0, self.rounds)]
         cuts = [self.rounds * part // self.threads for part in range(self.threads + 1)]
         with ThreadPoolExecutor(self.threads) as pool:
-            return list(pool.map(work, self._players, cuts, cuts[1:]))
+            return list(pool.map(work, self._scratch, cuts, cuts[1:]))
 
     def _ask(self, i: int, action: int, chosen: "array[int]") -> None:
         """A move that the compiled rounds leave to the solver."""
@@ -226,7 +228,7 @@ class Simulator:
             self.result[i] = REFUSED
         elif lay is None:
             self.result[i] = NO_LAY
-            _by_counts.go_on(self._compiled, i)
+            _by_counts.draw_or_pass(self._compiled, i)
         else:
             self.result[i] = LAID
             _by_counts.lay(self._compiled, i, self.counts(lay.played), _is_hand(position, lay.played))
@@ -234,10 +236,12 @@ class Simulator:
     def _lay(self, position: Position, action: int, chosen: "array[int]") -> Lay | None:
         """The lay that an action means."""
         if action == SET:
+            if not any(chosen) or any(map(gt, chosen, self.counts(position.rack))):
+                return None
             sets, numbered = playable(position), self.tiles([*chosen[:KINDS], 0])
             every = combinations(position.rack.jokers, chosen[KINDS])  # they differ where jokers have colours
-            choices = {numbered + Tiles(jokers) for jokers in every}
-            return next((lay for tiles in choices if tiles in sets and (lay := sets.lay_of(tiles))), None)
+            choices = dict.fromkeys(numbered + Tiles(jokers) for jokers in every)
+            return next((lay for lay in map(sets.lay_of, choices) if lay is not None), None)
         found = best(position, GOAL_OF[action], fewest_broken=False) if action in GOAL_OF else None
         return None if found is None or found.lay is None or judge(position, found.lay) else found.lay
 
@@ -254,25 +258,27 @@ class Simulator:
         self._positions[i] = play(position, self._decks[i].fill(position, move))
         self._note(i, self._positions[i])
 
-    def candidates(self, many: int = 8) -> tuple["array[int]", "array[int]"]:
-        """Up to `many` different moves for each round, as tiles: `WIDTH` counts for each place, and how many are used.
+    def candidates(self, limit: int = 8) -> tuple["array[int]", "array[int]"]:
+        """Up to `limit` different moves for each round, as tiles: `WIDTH` counts for each place, and how many are used.
 
         The first set is empty: a move without a lay. Then come the lay with the most tiles, the one with the most
         points, and the best ones that do without one kind of tile of the first. Where the solver or the referee has to
         say what can be laid, there are only the first two lays.
         """
-        if require_whole(many, "many", 1) > 255:
-            raise wrong_type("many", "int, 1 to 255", many)
-        out, sizes = array("B", bytes(self.rounds * many * WIDTH)), array("B", bytes(self.rounds))
+        if require_whole(limit, "limit", 1) > 255:
+            raise wrong_type("limit", "int, 1 to 255", limit)
+        out, sizes = array("B", bytes(self.rounds * limit * WIDTH)), array("B", bytes(self.rounds))
         if not self.by_referee:
-            self._in_parts(lambda player, a, b: _by_counts.candidates(self._compiled, player, out, sizes, many, a, b))
+            self._in_parts(
+                lambda scratch, a, b: _by_counts.candidates(self._compiled, scratch, out, sizes, limit, a, b)
+            )
         for i in _where(sizes, 0):
             if not self._state[i * _FIELDS + _OVER]:
                 position = self.position(i)
                 lays = [self._lay(position, action, self._no_sets[:0]) for action in GOAL_OF]
                 played = dict.fromkeys(lay.played for lay in lays if lay is not None)
-                sizes[i] = min(many, 1 + len(played))
-                for place, tiles in enumerate([*played][: many - 1], i * many + 1):
+                sizes[i] = min(limit, 1 + len(played))
+                for place, tiles in enumerate([*played][: limit - 1], i * limit + 1):
                     out[place * WIDTH : (place + 1) * WIDTH] = self.counts(tiles)
         return out, sizes
 
@@ -309,7 +315,7 @@ class Simulator:
             raise wrong_type("i", f"int below {self.rounds}", i)
         if self.by_referee:
             return self._positions[i]
-        turn, stage, lap, passes, opened, _, _, _ = self._state[i * _FIELDS : (i + 1) * _FIELDS]
+        turn, stage, lap, passes, opened, _, _ = self._state[i * _FIELDS : (i + 1) * _FIELDS]
         table = bytes(self._table[i * WIDTH : (i + 1) * WIDTH])
         answer = native.solver()(Task(table[:KINDS], bytes(KINDS), table[KINDS], 0, (1,) * KINDS))
         assert answer is not None
@@ -335,13 +341,15 @@ class Simulator:
 
     def tiles(self, counts: Sequence[int]) -> Tiles:
         """Counts as tiles; jokers without colour."""
-        if len(counts) != WIDTH or max(counts) > MOST_ALIKE or min(counts) < 0:
+        found = _bytes(counts, WIDTH, "counts")
+        if max(found) > MOST_ALIKE:
             raise wrong_type("counts", f"{WIDTH} numbers from 0 to {MOST_ALIKE}", counts)
-        return tiles_of_counts(counts, self.rules.colours)
+        return tiles_of_counts(found, self.rules.colours)
 
 
 def _bytes(values: Sequence[int], size: int, field: str) -> "array[int]":
     try:
+        len(values)  # an integer has none, and its bytes would be so many zeros
         found = array("B", bytes(values))
     except (TypeError, ValueError):
         raise wrong_type(field, f"{size} numbers from 0 to 255", values) from None

@@ -28,7 +28,7 @@ WIDTH = cython.declare(cython.int, 53)
 """Counts of one rack: the 52 kinds, then jokers."""
 
 # What a round is besides its tiles: `state` has these integers for each round.
-FIELDS = cython.declare(cython.int, 8)
+FIELDS = cython.declare(cython.int, 7)
 TURN = cython.declare(cython.int, 0)
 STAGE = cython.declare(cython.int, 1)
 LAP = cython.declare(cython.int, 2)
@@ -36,7 +36,6 @@ PASSES = cython.declare(cython.int, 3)
 OPENED = cython.declare(cython.int, 4)
 DRAWN = cython.declare(cython.int, 5)
 OVER = cython.declare(cython.int, 6)
-HAND = cython.declare(cython.int, 7)
 
 # The rules that a round needs.
 OPEN_MIN = cython.declare(cython.int, 0)
@@ -93,7 +92,7 @@ class Rounds:
 
 
 @cython.cclass
-class Player(Workspace):
+class Scratch(Workspace):
     """What one thread needs to play rounds: the kernel's work space, and room for two sets of tiles."""
 
     chosen: cython.uchar[::1]
@@ -140,7 +139,7 @@ def _points(rounds: Rounds, tiles: cython.uchar[::1], joker_value: cython.int) -
 @cython.nogil
 @cython.exceptval(check=False)
 def _most(
-    rounds: Rounds, player: Player, i: cython.int, goal: cython.int, with_table: cython.int, skip: cython.int
+    rounds: Rounds, scratch: Scratch, i: cython.int, goal: cython.int, with_table: cython.int, skip: cython.int
 ) -> cython.int:
     """Solve for the rack of the seat to move, without one kind if `skip` is not negative."""
     k: cython.int
@@ -148,14 +147,14 @@ def _most(
     table_jokers: cython.int = rounds.table[i * WIDTH + 52] if with_table else 0
     rack_jokers: cython.int = 0 if skip == 52 else rounds.racks[rack + 52]
     for k in range(52):
-        player.must[k] = rounds.table[i * WIDTH + k] if with_table else 0
-        player.there[k] = player.must[k] if k == skip else player.must[k] + rounds.racks[rack + k]
-        player.weight[k] = rounds.weights[(goal - 1) * WIDTH + k]
-    if solve_counts(player, table_jokers, rack_jokers, rounds.weights[(goal - 1) * WIDTH + 52], 0):
+        scratch.must[k] = rounds.table[i * WIDTH + k] if with_table else 0
+        scratch.there[k] = scratch.must[k] if k == skip else scratch.must[k] + rounds.racks[rack + k]
+        scratch.weight[k] = rounds.weights[(goal - 1) * WIDTH + k]
+    if solve_counts(scratch, table_jokers, rack_jokers, rounds.weights[(goal - 1) * WIDTH + 52], 0):
         return ASK
-    if player.best_level < 0:
+    if scratch.best_level < 0:
         return NONE
-    note_laid(player, table_jokers, rack_jokers, rounds.weights[(goal - 1) * WIDTH + 52])
+    note_laid(scratch, table_jokers, rack_jokers, rounds.weights[(goal - 1) * WIDTH + 52])
     return LAID
 
 
@@ -163,102 +162,102 @@ def _most(
 @cython.nogil
 @cython.exceptval(check=False)
 def _can_lie(
-    rounds: Rounds, player: Player, i: cython.int, with_table: cython.int, plus: cython.uchar[::1], jokers: cython.int
+    rounds: Rounds, scratch: Scratch, i: cython.int, with_table: cython.int, plus: cython.uchar[::1], jokers: cython.int
 ) -> cython.int:
     """Whether these tiles, with those of the table or without them, are melds; `jokers` of the tiles are jokers."""
     k: cython.int
     if with_table:
         jokers += rounds.table[i * WIDTH + 52]
     for k in range(52):
-        player.must[k] = plus[k] + (rounds.table[i * WIDTH + k] if with_table else 0)
-        player.there[k] = player.must[k]
-        player.weight[k] = 0
-    if solve_counts(player, jokers, 0, 0, -1):
+        scratch.must[k] = plus[k] + (rounds.table[i * WIDTH + k] if with_table else 0)
+        scratch.there[k] = scratch.must[k]
+        scratch.weight[k] = 0
+    if solve_counts(scratch, jokers, 0, 0, -1):
         return ASK
-    if player.best_level < 0:
+    if scratch.best_level < 0:
         return NONE
-    note_laid(player, jokers, 0, 0)
+    note_laid(scratch, jokers, 0, 0)
     return LAID
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _opens(rounds: Rounds, player: Player, i: cython.int) -> cython.int:
+def _opens(rounds: Rounds, scratch: Scratch, i: cython.int) -> cython.int:
     """Whether the tiles in `chosen` can be a first lay."""
     k: cython.int
     found: cython.int
     least: cython.int
-    jokers: cython.int = player.chosen[52]
+    jokers: cython.int = scratch.chosen[52]
     if not rounds.rules[SAME_TURN]:
-        found = _can_lie(rounds, player, i, 0, player.chosen, jokers)
+        found = _can_lie(rounds, scratch, i, 0, scratch.chosen, jokers)
         if found != LAID:
             return found
-        if _points(rounds, player.chosen, player.joker_value) >= rounds.rules[OPEN_MIN]:
+        if _points(rounds, scratch.chosen, scratch.joker_value) >= rounds.rules[OPEN_MIN]:
             return LAID
-        return ASK if _points(rounds, player.chosen, 13 * jokers) >= rounds.rules[OPEN_MIN] else NONE
-    found = _can_lie(rounds, player, i, 1, player.chosen, jokers)
+        return ASK if _points(rounds, scratch.chosen, 13 * jokers) >= rounds.rules[OPEN_MIN] else NONE
+    found = _can_lie(rounds, scratch, i, 1, scratch.chosen, jokers)
     if found != LAID:
         return found
     for k in range(52):
-        player.must[k] = 0
-        player.there[k] = player.chosen[k]
-        player.weight[k] = rounds.weights[(FOR_OPENING - 1) * WIDTH + k]
-    if solve_counts(player, 0, jokers, rounds.weights[(FOR_OPENING - 1) * WIDTH + 52], rounds.rules[OPEN_MIN] - 1):
+        scratch.must[k] = 0
+        scratch.there[k] = scratch.chosen[k]
+        scratch.weight[k] = rounds.weights[(FOR_OPENING - 1) * WIDTH + k]
+    if solve_counts(scratch, 0, jokers, rounds.weights[(FOR_OPENING - 1) * WIDTH + 52], rounds.rules[OPEN_MIN] - 1):
         return ASK
-    if player.best_level < 0:
+    if scratch.best_level < 0:
         return NONE
-    note_laid(player, 0, jokers, rounds.weights[(FOR_OPENING - 1) * WIDTH + 52])
-    least = _points(rounds, player.laid, player.joker_value)
+    note_laid(scratch, 0, jokers, rounds.weights[(FOR_OPENING - 1) * WIDTH + 52])
+    least = _points(rounds, scratch.laid, scratch.joker_value)
     if least < rounds.rules[OPEN_MIN]:
         return ASK
     for k in range(53):
-        player.own[k] = player.chosen[k] - player.laid[k]
-    found = _can_lie(rounds, player, i, 1, player.own, player.own[52])
+        scratch.own[k] = scratch.chosen[k] - scratch.laid[k]
+    found = _can_lie(rounds, scratch, i, 1, scratch.own, scratch.own[52])
     return LAID if found == LAID else ASK
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _is_hand(rounds: Rounds, player: Player, i: cython.int) -> cython.int:
+def _is_hand(rounds: Rounds, scratch: Scratch, i: cython.int) -> cython.int:
     """Whether the whole rack can be laid in own melds, which an edition may allow without an opening."""
     k: cython.int
     rack: cython.int = (i * rounds.seats + rounds.state[i * FIELDS + TURN]) * WIDTH
     for k in range(53):
-        player.chosen[k] = rounds.racks[rack + k]
-    return _can_lie(rounds, player, i, 0, player.chosen, player.chosen[52])
+        scratch.chosen[k] = rounds.racks[rack + k]
+    return _can_lie(rounds, scratch, i, 0, scratch.chosen, scratch.chosen[52])
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _best(rounds: Rounds, player: Player, i: cython.int, goal: cython.int, skip: cython.int) -> cython.int:
+def _best(rounds: Rounds, scratch: Scratch, i: cython.int, goal: cython.int, skip: cython.int) -> cython.int:
     """Put the best lay into `chosen`."""
     k: cython.int
     found: cython.int
     opened: cython.int = _has_opened(rounds, i)
     if not opened:
         if rounds.rules[HAND_OPEN] and skip < 0:
-            found = _is_hand(rounds, player, i)
+            found = _is_hand(rounds, scratch, i)
             if found != NONE:
                 return found
-        found = _most(rounds, player, i, FOR_OPENING, 0, skip)
-        if found == NONE or (found == LAID and player.best < rounds.rules[OPEN_MIN]):
+        found = _most(rounds, scratch, i, FOR_OPENING, 0, skip)
+        if found == NONE or (found == LAID and scratch.best < rounds.rules[OPEN_MIN]):
             return NONE
-    found = _most(rounds, player, i, goal, opened or rounds.rules[SAME_TURN], skip)
+    found = _most(rounds, scratch, i, goal, opened or rounds.rules[SAME_TURN], skip)
     if found != LAID:
         return found
     for k in range(53):
-        player.chosen[k] = player.laid[k]
+        scratch.chosen[k] = scratch.laid[k]
     # the best lay of all may not open although another one does: that is a question for the solver
-    return LAID if opened or _opens(rounds, player, i) == LAID else ASK
+    return LAID if opened or _opens(rounds, scratch, i) == LAID else ASK
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _is_playable(rounds: Rounds, player: Player, i: cython.int, sets: cython.uchar[::1]) -> cython.int:
+def _is_playable(rounds: Rounds, scratch: Scratch, i: cython.int, sets: cython.uchar[::1]) -> cython.int:
     """Put a given set of tiles into `chosen`, and say whether it can be laid."""
     k: cython.int
     found: cython.int
@@ -274,14 +273,14 @@ def _is_playable(rounds: Rounds, player: Player, i: cython.int, sets: cython.uch
         return NONE
     opened: cython.int = _has_opened(rounds, i)
     if not opened and not left and rounds.rules[HAND_OPEN]:
-        found = _is_hand(rounds, player, i)
+        found = _is_hand(rounds, scratch, i)
         if found != NONE:
             return found
     for k in range(53):
-        player.chosen[k] = sets[i * WIDTH + k]
+        scratch.chosen[k] = sets[i * WIDTH + k]
     if opened:
-        return _can_lie(rounds, player, i, 1, player.chosen, player.chosen[52])
-    return _opens(rounds, player, i)
+        return _can_lie(rounds, scratch, i, 1, scratch.chosen, scratch.chosen[52])
+    return _opens(rounds, scratch, i)
 
 
 # What a move changes
@@ -315,9 +314,7 @@ def _lay(rounds: Rounds, i: cython.int, tiles: cython.uchar[::1], hand: cython.i
         rounds.table[i * WIDTH + k] += tiles[k]
         rounds.racks[rack + k] -= tiles[k]
         left += rounds.racks[rack + k]
-    if hand:
-        rounds.state[at + HAND] = 1
-    else:
+    if not hand:
         rounds.state[at + OPENED] |= 1 << seat
     if not left:
         rounds.state[at + OVER] = 1
@@ -376,17 +373,17 @@ def _end_if_exhausted(rounds: Rounds, i: cython.int) -> cython.void:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _step(rounds: Rounds, player: Player, i: cython.int, action: cython.int, sets: cython.uchar[::1]) -> cython.int:
+def _step(rounds: Rounds, scratch: Scratch, i: cython.int, action: cython.int, sets: cython.uchar[::1]) -> cython.int:
     k: cython.int
     left: cython.int = 0
     found: cython.int = NONE
     seat: cython.int = rounds.state[i * FIELDS + TURN]
     if action == SET:
-        found = _is_playable(rounds, player, i, sets)
+        found = _is_playable(rounds, scratch, i, sets)
         if found == NONE:
             return REFUSED
     elif action != WITHOUT_LAY:
-        found = _best(rounds, player, i, action, -1)
+        found = _best(rounds, scratch, i, action, -1)
     if found == ASK:
         return ASK
     if found == NONE:
@@ -394,26 +391,26 @@ def _step(rounds: Rounds, player: Player, i: cython.int, action: cython.int, set
         return NONE
     if rounds.rules[HAND_DOUBLE] and not rounds.state[i * FIELDS + OPENED] >> seat & 1:
         for k in range(53):
-            left += rounds.racks[(i * rounds.seats + seat) * WIDTH + k] - player.chosen[k]
+            left += rounds.racks[(i * rounds.seats + seat) * WIDTH + k] - scratch.chosen[k]
         if not left:
             return ASK  # whether it was a hand
-    _lay(rounds, i, player.chosen, 0)
+    _lay(rounds, i, scratch.chosen, 0)
     return LAID
 
 
-@cython.locals(rounds=Rounds, player=Player, i=cython.int, begin=cython.int, end=cython.int)
+@cython.locals(rounds=Rounds, scratch=Scratch, i=cython.int, begin=cython.int, end=cython.int)
 @cython.locals(actions=cython.uchar[::1], sets=cython.uchar[::1])
-def step(rounds, player, actions, sets, begin, end):
+def step(rounds, scratch, actions, sets, begin, end):
     """One move in each of these rounds that is not over; `result` says what became of it."""
     with cython.nogil:
         for i in range(begin, end):
             if not rounds.state[i * FIELDS + OVER]:
-                rounds.result[i] = _step(rounds, player, i, actions[i], sets)
+                rounds.result[i] = _step(rounds, scratch, i, actions[i], sets)
 
 
-@cython.locals(rounds=Rounds, player=Player, i=cython.int, begin=cython.int, end=cython.int, moves=cython.int)
+@cython.locals(rounds=Rounds, scratch=Scratch, i=cython.int, begin=cython.int, end=cython.int, moves=cython.int)
 @cython.locals(action=cython.int, found=cython.int, most=cython.int, turn=cython.int)
-def play(rounds, player, action, begin, end, most):
+def play(rounds, scratch, action, begin, end, most):
     """Every seat of these rounds takes the same action again and again, until the end of a round or a question.
 
     The number of moves made; no round makes more than `most`.
@@ -424,7 +421,7 @@ def play(rounds, player, action, begin, end, most):
             for turn in range(most):  # noqa: B007
                 if rounds.state[i * FIELDS + OVER]:
                     break
-                found = _step(rounds, player, i, action, rounds.laid)
+                found = _step(rounds, scratch, i, action, rounds.laid)
                 rounds.result[i] = found
                 if found == ASK:
                     break
@@ -439,7 +436,7 @@ def lay(rounds, i, tiles, hand):
 
 
 @cython.locals(rounds=Rounds, i=cython.int)
-def go_on(rounds, i):
+def draw_or_pass(rounds, i):
     """Draw or pass."""
     _without_lay(rounds, i)
 
@@ -448,7 +445,7 @@ def go_on(rounds, i):
 @cython.nogil
 @cython.exceptval(check=False)
 def _add(
-    rounds: Rounds, player: Player, i: cython.int, out: cython.uchar[::1], base: cython.int, size: cython.int
+    rounds: Rounds, scratch: Scratch, i: cython.int, out: cython.uchar[::1], base: cython.int, size: cython.int
 ) -> cython.int:
     """Write `chosen` behind the other candidates, unless it is among them. How many there are then."""
     j: cython.int
@@ -457,21 +454,21 @@ def _add(
     for j in range(size):
         same = 1
         for k in range(53):
-            if out[base + j * WIDTH + k] != player.chosen[k]:
+            if out[base + j * WIDTH + k] != scratch.chosen[k]:
                 same = 0
                 break
         if same:
             return size
     for k in range(53):
-        out[base + size * WIDTH + k] = player.chosen[k]
+        out[base + size * WIDTH + k] = scratch.chosen[k]
     return size + 1
 
 
-@cython.locals(rounds=Rounds, player=Player, i=cython.int, k=cython.int, base=cython.int, many=cython.int)
+@cython.locals(rounds=Rounds, scratch=Scratch, i=cython.int, k=cython.int, base=cython.int, limit=cython.int)
 @cython.locals(size=cython.int, out=cython.uchar[::1], sizes=cython.uchar[::1], goal=cython.int, begin=cython.int)
 @cython.locals(found=cython.int, end=cython.int)
-def candidates(rounds, player, out, sizes, many, begin, end):
-    """For each of these rounds the tiles of up to `many` different moves: see `Simulator.candidates`.
+def candidates(rounds, scratch, out, sizes, limit, begin, end):
+    """For each of these rounds the tiles of up to `limit` different moves: see `Simulator.candidates`.
 
     `sizes` says how many there are; 0 where the solver has to be asked about the best lay.
     """
@@ -480,35 +477,35 @@ def candidates(rounds, player, out, sizes, many, begin, end):
             sizes[i] = 0
             if rounds.state[i * FIELDS + OVER]:
                 continue
-            base = i * many * WIDTH
+            base = i * limit * WIDTH
             for k in range(53):
-                player.chosen[k] = 0
-            size = _add(rounds, player, i, out, base, 0)
+                scratch.chosen[k] = 0
+            size = _add(rounds, scratch, i, out, base, 0)
             found = NONE
             for goal in range(1, 3):
-                if size < many:
-                    found = _best(rounds, player, i, goal, -1)
+                if size < limit:
+                    found = _best(rounds, scratch, i, goal, -1)
                     if found == LAID:
-                        size = _add(rounds, player, i, out, base, size)
+                        size = _add(rounds, scratch, i, out, base, size)
                     elif goal == 1:
                         break
             if found == ASK and size == 1:
                 continue
             if size > 1:
                 for k in range(52, -1, -1):
-                    if size < many and out[base + WIDTH + k]:
-                        if _best(rounds, player, i, MOST_TILES, k) == LAID:
-                            size = _add(rounds, player, i, out, base, size)
+                    if size < limit and out[base + WIDTH + k]:
+                        if _best(rounds, scratch, i, MOST_TILES, k) == LAID:
+                            size = _add(rounds, scratch, i, out, base, size)
             sizes[i] = size
 
 
-@cython.locals(rounds=Rounds, out=cython.uchar[::1], i=cython.int, k=cython.int, at=cython.int, many=cython.int)
+@cython.locals(rounds=Rounds, out=cython.uchar[::1], i=cython.int, k=cython.int, at=cython.int, end=cython.int)
 @cython.locals(seat=cython.int, other=cython.int, size=cython.int, width=cython.int)
-def observe(rounds, out, many):
+def observe(rounds, out, end):
     """What the seat to move knows, as rows of small numbers: see `Simulator.observe`."""
     width = 2 * WIDTH + 2 * rounds.seats + 3
     with cython.nogil:
-        for i in range(many):
+        for i in range(end):
             seat = rounds.state[i * FIELDS + TURN]
             at = i * width
             for k in range(53):

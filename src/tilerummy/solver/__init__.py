@@ -27,12 +27,12 @@ from time import perf_counter_ns
 
 from tilerummy.engine.errors import Impossible, TilerummyError, require, require_each, require_whole, wrong_type
 from tilerummy.engine.judging.opening import table_rules
-from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.judging.referee import judge, too_soon_to_lay
 from tilerummy.engine.melds import without
 from tilerummy.engine.moves import Lay, TakeDiscard, TakeOpenTile
 from tilerummy.engine.position import Situation
 from tilerummy.engine.tiles import Tiles
-from tilerummy.engine.turns import table_change, tiles_beside
+from tilerummy.engine.turns import is_over, table_change, tiles_beside
 from tilerummy.solver import native
 from tilerummy.solver.enumerate import tables
 from tilerummy.solver.fewest_broken import FewestBroken, limited, restore
@@ -158,12 +158,10 @@ def best(
     """
     started = perf_counter_ns()
     require(situation, Situation, "situation")
-    require_whole(budget, "budget")
-    if stop is not None and not callable(stop):
-        raise wrong_type("stop", "Callable[[], bool] | None", stop)
+    limits = checked_limits(budget, stop)
     goal = as_goal(goal)
     problem = lower(situation, goal)
-    found = solve(problem, backend, fewest_broken, Limits(budget, stop=stop))
+    found = solve(problem, backend, fewest_broken, limits)
     micros = (perf_counter_ns() - started + 999) // 1000
     if found is None:
         return None
@@ -302,6 +300,14 @@ def best_many(
         return [answer for some in pool.map(answers, chunks) for answer in some]
 
 
+def checked_limits(budget: int, stop: Callable[[], bool] | None) -> Limits:
+    """The limits that a caller gives."""
+    require_whole(budget, "budget")
+    if stop is not None and not callable(stop):
+        raise wrong_type("stop", "Callable[[], bool] | None", stop)
+    return Limits(budget, stop=stop)
+
+
 def as_goal(goal: object) -> Goal:
     """A goal, which may be given by its name."""
     if isinstance(goal, Goal):
@@ -316,24 +322,34 @@ def points_of(situation: Situation, goal: Goal, played: Tiles) -> int:
     return played.points(situation.rules.joker_penalty if goal.joker_points is None else goal.joker_points)
 
 
-def lays(situation: Situation, *, limit: int | None = None, stop: Callable[[], bool] | None = None) -> Iterator[Lay]:
-    """All distinct legal lays of the seat to move, lazily, at most `limit`; meant for small positions.
+def lays(
+    situation: Situation,
+    *,
+    limit: int | None = None,
+    budget: int = DEFAULT_BUDGET,
+    stop: Callable[[], bool] | None = None,
+) -> Iterator[Lay]:
+    """All distinct lays that the seat to move may make now, lazily, at most `limit`; meant for small positions.
 
-    The first one is the best lay. No more come once `stop`, which is called again and again, returns True. Many lays
-    play the same tiles: `playable` gives each set of tiles once, also in large positions.
+    The first one is the best lay, or the best that is found within the `budget`, which leaves out none of the others.
+    No more come once `stop`, which is called again and again, returns True. Many lays play the same tiles: `playable`
+    gives each set of tiles once, also in large positions.
 
     >>> from tilerummy.engine.position import View
     >>> sorted(str(lay) for lay in lays(View.parse("rummikub-vienna-en r3-5 r2r6k1/x9 01 0 4.2")))
     ['r3-5:r2-5', 'r3-5:r2-6', 'r3-5:r3-6']
     """
+    require(situation, Situation, "situation")
     if limit is not None:
         require_whole(limit, "limit")
-    return islice(_lays(require(situation, Situation, "situation"), Limits(stop=stop)), limit)
+    return islice(_lays(situation, checked_limits(budget, stop)), limit)
 
 
 def _lays(situation: Situation, limits: Limits) -> Iterator[Lay]:
+    if is_over(situation) or too_soon_to_lay(situation):
+        return
     problem = lower(situation, GOALS["tiles"])
-    found = best(situation, "tiles", fewest_broken=False, stop=limits.stop)
+    found = best(situation, "tiles", fewest_broken=False, budget=limits.budget, stop=limits.stop)
     if found is None:
         return
     if found.lay is not None:

@@ -15,7 +15,8 @@ sets: those that can be laid are among them.
 ['r3-5,kbr10:r3-7,kbro10', 'r3-5,kbr10:r3-6,kbro10']
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from heapq import heappop, heappush
 from itertools import combinations, count, islice
@@ -28,7 +29,7 @@ from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import Situation
 from tilerummy.engine.tiles import NUMBERS, Tiles
 from tilerummy.engine.turns import is_over, with_rack
-from tilerummy.solver import GOALS, Goal, Solution, as_goal, native, points_of, solve
+from tilerummy.solver import GOALS, Goal, Solution, as_goal, checked_limits, native, points_of, solve
 from tilerummy.solver.contract import KINDS
 from tilerummy.solver.limits import DEFAULT_BUDGET, Limits, OutOfTime, Stopped
 from tilerummy.solver.problem import lift, lower, tiles_of_counts
@@ -51,47 +52,49 @@ def playable(
 
     The answer is lazy: it has iteration, `in` and `len`, and `complete` says afterwards whether nothing is missing. It
     gives at most `limit` sets. `budget` limits the tasks of the search for each set; `stop` is called again and again,
-    and no more sets come once it returns True.
+    and no more sets come once it returns True. It searches once: later iterations give the same sets.
 
     >>> from tilerummy.engine.position import View
     >>> sets = playable(View.parse("rummikub-vienna-en r3-5 r2r6k1/x9 01 0 4.2"))
     >>> len(sets), Tiles.parse("r2r6") in sets, Tiles.parse("k1") in sets, sets.complete
     (3, True, False, True)
     """
-    return PlayableSets(situation, GOALS["tiles-points"], limit, Limits(budget, stop=stop))
+    return PlayableSets(situation, GOALS["tiles-points"], limit, checked_limits(budget, stop))
 
 
 def best_lays(
     situation: Situation,
-    many: int,
+    limit: int,
     goal: Goal | str = "tiles-points",
     *,
     budget: int = DEFAULT_BUDGET,
     stop: Callable[[], bool] | None = None,
 ) -> list[Solution]:
-    """The best lays of the seat to move, at most `many`, no two of which play the same tiles; the best one comes first.
+    """The best lays of the seat to move, at most `limit`, best first; no two play the same tiles.
 
-    There may be fewer if `stop` ends the search. A lay has `optimal=False` if the budget left a better one undecided.
+    There may be fewer if `stop` or the budget ends a search. A lay has `optimal=False` if the budget left a better one
+    undecided.
 
     >>> from tilerummy.engine.position import View
     >>> [str(found.lay) for found in best_lays(View.parse("rummikub-vienna-en r3-5 r2r6k1/x9 01 0 4.2"), 2, "points")]
     ['r3-5:r2-6', 'r3-5:r3-6']
     """
-    require_whole(many, "many")
+    require_whole(limit, "limit")
     goal = as_goal(goal)
     if goal.open_least:
         raise wrong_type("goal", "Goal without open_least", goal)
     if goal.go_out:
-        many = min(many, 1)
-    sets = PlayableSets(situation, goal, None, Limits(budget, stop=stop))
+        limit = min(limit, 1)
+    sets = PlayableSets(situation, goal, None, checked_limits(budget, stop))
     started = perf_counter_ns()
-    found = []
-    for tiles in islice(sets.sets(sets.goal_weights), many):
+    found, is_best = [], True
+    for tiles, is_sure in islice(sets.sets(sets.goal_weights), limit):
         lay = sets.lay_of(tiles)
+        is_best = is_best and is_sure and lay is not None
         if lay is not None:
             micros = (perf_counter_ns() - started + 999) // 1000
             points = points_of(situation, goal, tiles)
-            found.append(Solution(lay, len(tiles), points, sets.complete, micros))
+            found.append(Solution(lay, len(tiles), points, is_best, micros))
     if goal.go_out:
         return [solution for solution in found if solution.tiles == len(situation.rack)]
     return found
@@ -106,15 +109,14 @@ class PlayableSets:
     limit: int | None
     limits: Limits
     complete: bool = field(default=False, init=False)
-    """Whether the last iteration gave all sets: neither the limit, nor the budget, nor `stop` ended it."""
+    """Whether an iteration has come to its end and gave all sets: no limit, budget or `stop` left one out."""
+    _found: tuple[list[Tiles], bool] | None = field(default=None, init=False, repr=False)
+    """What an iteration gave that came to its end, so that a list, which asks for the length first, searches once."""
 
     def __post_init__(self) -> None:
         require(self.situation, Situation, "situation")
-        require_whole(self.limits.budget, "budget")
         if self.limit is not None:
             require_whole(self.limit, "limit")
-        if self.limits.stop is not None and not callable(self.limits.stop):
-            raise wrong_type("stop", "Callable[[], bool] | None", self.limits.stop)
         self.problem = lower(self.situation, self.goal)
         self.may_lay = not is_over(self.situation) and not too_soon_to_lay(self.situation)
         opening, on_table = self.problem.opening, sum(shape.joker_count for shape in self.problem.before)
@@ -135,17 +137,26 @@ class PlayableSets:
         return self.problem.weights, self.problem.joker_weight
 
     def __iter__(self) -> Iterator[Tiles]:
+        self.complete = False
+        if self._found is None:
+            found = []
+            for tiles in self._search():
+                found.append(tiles)
+                yield tiles
+            self._found = found, self.complete
+        else:
+            yield from self._found[0]
+            self.complete = self._found[1]
+
+    def _search(self) -> Iterator[Tiles]:
         opening = self.problem.opening
         weights = self.goal_weights
         if opening is not None:  # by points, so that the sets that are worth too little come last
             weights = POINTS, len(NUMBERS) if opening.joker_points is None else opening.joker_points
         sets = self.sets(weights, opening is not None)
-        for _ in range(self.limit) if self.limit is not None else count():
-            tiles = next(sets, None)
-            if tiles is None:
-                return
+        for tiles, _ in islice(sets, self.limit):
             yield tiles
-        self.complete = False
+        next(sets, None)  # whether the limit leaves one out
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
@@ -157,41 +168,49 @@ class PlayableSets:
 
     def lay_of(self, tiles: Tiles) -> Lay | None:
         """A lay that plays just these tiles of the rack; None if there is none, or none was found within the limits."""
-        if not self.may_lay:
-            return None
+        return self._find(tiles)[0] if self.may_lay else None
+
+    def _find(self, tiles: Tiles) -> tuple[Lay | None, bool]:
+        """A lay that plays just these tiles, and whether the answer is sure."""
         problem = lower(with_rack(self.situation, tiles), GOALS["out"])
         if problem.opening is not None and tiles != self.situation.rack:
             problem = problem.part(opening=replace(problem.opening, hand_waives=False))
         found = solve(problem, limits=self.limits)
         if found is None or found.after is None:
-            self.complete = self.complete and found is None
-            return None
-        return lift(self.situation, problem, found.after)
+            return None, found is None
+        return lift(self.situation, problem, found.after), True
 
-    def sets(self, weights: tuple[tuple[int, ...], int], is_by_points: bool = False) -> Iterator[Tiles]:
-        """The sets by what they are worth; with `is_by_points` that is what an opening counts, or more."""
-        self.complete = True
-        if not self.may_lay:
-            return
-        try:
-            yield from self._checked(weights, is_by_points)
-        except (Stopped, OutOfTime):
-            self.complete = False
+    def sets(self, weights: tuple[tuple[int, ...], int], is_by_points: bool = False) -> Iterator[tuple[Tiles, bool]]:
+        """The sets by what they are worth, and whether no better one was left undecided.
 
-    def _checked(self, weights: tuple[tuple[int, ...], int], is_by_points: bool) -> Iterator[Tiles]:
+        With `is_by_points` they are worth what an opening counts, or more.
+        """
+        self.complete = False
+        with suppress(Stopped, OutOfTime):
+            self.complete = not self.may_lay or (yield from self._checked(weights, is_by_points))
+
+    def _checked(
+        self, weights: tuple[tuple[int, ...], int], is_by_points: bool
+    ) -> Generator[tuple[Tiles, bool], None, bool]:
+        """What `sets` gives; at the end, whether no set at all was left undecided."""
         opening, rack = self.problem.opening, bytes([*self.problem.rack, self.problem.rack_jokers])
         if opening is not None and not opening.hand_waives and self._opening_points(rack) < opening.least:
-            return
+            return True
+        is_sure = True
         for chosen in self._candidates(*weights):
             is_hand = opening is not None and opening.hand_waives and chosen == rack
             if opening is not None and not is_hand and self._most_points(chosen) < opening.least:
                 if is_by_points:
-                    return  # nor can any later set open
+                    return is_sure  # nor can any later set open
                 continue
             for tiles in self._with_jokers(chosen):
                 verdict = self._verdict(chosen, is_hand)
-                if verdict or (verdict is None and self.lay_of(tiles) is not None):
-                    yield tiles
+                if verdict is None:
+                    lay, is_decided = self._find(tiles)
+                    verdict, is_sure = lay is not None, is_sure and is_decided
+                if verdict:
+                    yield tiles, is_sure
+        return is_sure
 
     def _most_points(self, chosen: bytes) -> int:
         """What an opening of these tiles counts at most."""
@@ -228,24 +247,21 @@ class PlayableSets:
     def _candidates(self, weights: tuple[int, ...], joker_weight: int) -> Iterator[bytes]:
         """The sets of the kernel, best first; never the empty one."""
         problem, order = self.problem, count()
-        heap: list[tuple[int, int, bytes, bytes, bytes]] = []
-
-        def cut(low: bytes, high: bytes, chosen: bytes | None) -> None:
-            for lower_, upper, best in self._others(self.table, low, high, chosen, weights, joker_weight):
-                value = sum(map(mul, weights, best)) + joker_weight * best[KINDS]
-                heappush(heap, (-value, next(order), lower_, upper, best))
-
         everything = bytearray([*problem.rack, problem.rack_jokers])
         for kind in range(KINDS + 1):  # so that no part tries the tiles again that nothing can be done with
             one = _UNITS[kind]
             if everything[kind] and not self._others(self.table, one, bytes(everything), None, weights, joker_weight):
                 everything[kind] = 0
-        cut(NO_TILES, bytes(everything), None)
-        while heap:
-            _, _, low, high, chosen = heappop(heap)
+        heap: list[tuple[int, int, bytes, bytes, bytes]] = []
+        parts = self._others(self.table, NO_TILES, bytes(everything), None, weights, joker_weight)
+        while parts or heap:
+            for smallest, largest, best in parts:
+                value = sum(map(mul, weights, best)) + joker_weight * best[KINDS]
+                heappush(heap, (-value, next(order), smallest, largest, best))
+            _, _, smallest, largest, chosen = heappop(heap)
             if any(chosen):
                 yield chosen
-            cut(low, high, chosen)
+            parts = self._others(self.table, smallest, largest, chosen, weights, joker_weight)
 
     def _others(
         self,
