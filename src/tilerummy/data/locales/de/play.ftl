@@ -127,6 +127,7 @@ play-slip-usage-split = Schreib die Nummer und den ersten Stein des zweiten Teil
 play-slip-usage-discard = Schreib den Stein, etwa ~k3.
 play-slip-usage-sort = Nach Reihen oder Gruppen sortieren: s run, s group.
 play-slip-word-unknown = „{ $text }“ ist nicht zu verstehen. Schreib zum Beispiel: rote 8 an Nummer 2.
+play-slip-too-long = Das ist zu lang: höchstens { $most } Zeichen. Tippe es in mehreren Schritten.
 play-slip-colour-missing = Nenne Farbe und Zahl jedes Steins, etwa: rote 8. Unklar ist „{ $text }“.
 play-slip-several-rows = Mehrere Kombinationen passen: { $rows }. Schreib die Nummer dazu, etwa: an Nummer 2.
 play-slip-no-such-row = Auf dem Tisch passt keine Kombination. Schreib die Nummer dazu, etwa: rote 8 an Nummer 2.

@@ -128,6 +128,7 @@ play-slip-usage-split = Write the row and the first tile of the second part, suc
 play-slip-usage-discard = Write the tile, such as ~k3.
 play-slip-usage-sort = Sort by run or by group: s run, s group.
 play-slip-word-unknown = “{ $text }” is not understood. Type, for example: red 8 to row 2.
+play-slip-too-long = That is too long: at most { $most } characters. Type it in several steps.
 play-slip-colour-missing = Name the colour and the number of each tile, for example: red 8. Unclear: “{ $text }”.
 play-slip-several-rows = More than one row fits: { $rows }. Type its number, for example: to row 2.
 play-slip-no-such-row = No row on the table fits. Type its number, for example: red 8 to row 2.

@@ -116,6 +116,7 @@ play-slip-usage-split = Écrivez la rangée et la première tuile de la seconde 
 play-slip-usage-discard = Écrivez la tuile, par exemple ~k3.
 play-slip-usage-sort = Trier par suites ou par séries : s run, s group.
 play-slip-word-unknown = « { $text } » n’est pas compris. Écrivez par exemple : 8 rouge à la rangée 2.
+play-slip-too-long = C’est trop long : { $most } caractères au plus. Tapez-le en plusieurs étapes.
 play-slip-colour-missing = Indiquez la couleur et le nombre de chaque tuile, par exemple : 8 rouge. Pas clair : « { $text } ».
 play-slip-several-rows = Plusieurs rangées conviennent : { $rows }. Écrivez son numéro, par exemple : à la rangée 2.
 play-slip-no-such-row = Aucune rangée de la table ne convient. Écrivez son numéro, par exemple : 8 rouge à la rangée 2.

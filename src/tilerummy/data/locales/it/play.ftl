@@ -115,6 +115,7 @@ play-slip-usage-split = Scrivi la fila e la prima tessera della seconda parte, p
 play-slip-usage-discard = Scrivi la tessera, per esempio ~k3.
 play-slip-usage-sort = Ordina per scale o per gruppi: s run, s group.
 play-slip-word-unknown = «{ $text }» non si capisce. Scrivi per esempio: 8 rosso alla fila 2.
+play-slip-too-long = È troppo lungo: al massimo { $most } caratteri. Scrivilo in più passi.
 play-slip-colour-missing = Indica il colore e il numero di ogni tessera, per esempio: 8 rosso. Non è chiaro: «{ $text }».
 play-slip-several-rows = Vanno bene più file: { $rows }. Scrivi il numero, per esempio: alla fila 2.
 play-slip-no-such-row = Nessuna fila sul tavolo corrisponde. Scrivi il numero, per esempio: 8 rosso alla fila 2.

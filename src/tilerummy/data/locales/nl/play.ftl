@@ -127,6 +127,7 @@ play-slip-usage-split = Schrijf de rij en de eerste steen van het tweede deel, z
 play-slip-usage-discard = Schrijf de steen, zoals ~k3.
 play-slip-usage-sort = Sorteer op reeksen of sets: s run, s group.
 play-slip-word-unknown = “{ $text }” is niet te begrijpen. Schrijf bijvoorbeeld: rode 8 bij rij 2.
+play-slip-too-long = Dat is te lang: hoogstens { $most } tekens. Typ het in meer stappen.
 play-slip-colour-missing = Noem de kleur en het getal van elke steen, bijvoorbeeld: rode 8. Onduidelijk: “{ $text }”.
 play-slip-several-rows = Er passen meer rijen: { $rows }. Schrijf het nummer erbij, bijvoorbeeld: bij rij 2.
 play-slip-no-such-row = Er past geen rij op tafel. Schrijf het nummer erbij, bijvoorbeeld: rode 8 bij rij 2.
