@@ -113,6 +113,7 @@ def test_a_row_can_be_named_as_it_is_said(language: str, table: list[Meld], data
                 ("it", "dal 5 rosso al 7 rosso"),
                 ("nl", "van rode 5 tot en met rode 7"),
                 ("nl", "rode 5 t/m 7"),
+                ("nl", "van rode 5 tot 7"),
             )
         ),
         # A number behind the name of a row.
@@ -123,6 +124,8 @@ def test_a_row_can_be_named_as_it_is_said(language: str, table: list[Meld], data
         ("en", "orange 10 to 10", Command("put", 3, tiles("o10"))),
         ("en", "orange 10 to group 10", Command("put", 3, tiles("o10"))),
         ("en", "red 8 -> row 2", Command("put", 2, tiles("r8"))),
+        ("en", "red 7 from 2", Command("move", 2, tiles("r7"))),
+        ("es", "7 rojo de 2 a la fila 1", Command("move", 2, tiles("r7"), 1)),
         # The row first.
         ("en", "to row 2 red 8", Command("put", 2, tiles("r8"))),
         ("de", "an Nummer 2 rote 8", Command("put", 2, tiles("r8"))),
@@ -134,6 +137,7 @@ def test_a_row_can_be_named_as_it_is_said(language: str, table: list[Meld], data
         # Verbs in other forms.
         ("en", "Draw.", Command("draw")),
         ("en", "draw!", Command("draw")),
+        ("en", "draw, please", Command("draw", word="please")),
         ("en", "?", Command("help")),
         ("de", "Ziehen!", Command("draw")),
         ("de", "ziehe", Command("draw")),

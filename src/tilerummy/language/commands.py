@@ -93,7 +93,8 @@ def parse(line: str, words: Mapping[str, str]) -> Command:
     if not pieces:
         raise DraftError("slip-tiles-missing")
     head, rest = pieces[0], pieces[1:]
-    name = words.get(head.casefold()) or next((name for name, typed in NAMES.items() if head.casefold() in typed), None)
+    word = head.casefold().rstrip(",")
+    name = words.get(word) or next((name for name, typed in NAMES.items() if word in typed), None)
     if name is not None:
         return _named(name, rest)
     if head[0] in "~<^" and len(line) > 1:
