@@ -39,6 +39,7 @@ from tilerummy.rooms.drafts import as_if_on_turn, read_laid
 from tilerummy.rooms.hints import no_lay_text
 from tilerummy.rooms.jokers import joker_choices, stands_for
 from tilerummy.rooms.refusals import Refusal
+from tilerummy.rooms.typed import refuse_long
 from tilerummy.rooms.wire import LaidRow
 from tilerummy.solver import Solution, best, best_move, with_fewest_broken
 from tilerummy.solver.all_best import AllBest, all_best, with_same_tiles
@@ -220,7 +221,9 @@ def with_typed(setting: Setting, question: model.LabQuestion, words: Translator)
     left = bare.rules.tiles.minus(tiles_of(setting.rows) + bare.rack + setting.elsewhere)
     match question.typed_to:
         case "table":
-            return replace(setting, rows=typed_rows(text, setting.rows, left, empty, words)), question
+            laid = typed_rows(text, setting.rows, left, empty, words)
+            refuse_long(laid)
+            return replace(setting, rows=laid), question
         case "rack":
             held = (Row(tuple(bare.rack)),) if bare.rack else ()
             return replace(
@@ -230,6 +233,7 @@ def with_typed(setting: Setting, question: model.LabQuestion, words: Translator)
             rows = rows_after(setting, question.after or ())
             free = (tiles_of(setting.rows) + bare.rack).minus(tiles_of(rows))
             laid = typed_rows(text, rows, free, empty, words)
+            refuse_long(laid)
             after = tuple(LaidRow(tiles=tuple(map(str, row.row)), reading=_meant(row)) for row in laid)
             return setting, question.model_copy(update={"after": after})
 

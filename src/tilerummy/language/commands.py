@@ -37,6 +37,10 @@ NAMES = {
     "quit": ("quit", "q"),
 }
 """Every command with what may be typed for it, besides the words of the player's language."""
+WITHOUT_ARGUMENTS = (
+    *("undo", "redo", "reset", "end", "draw", "pass", "hint"),
+    *("log", "rules", "help", "resign", "quit"),
+)
 
 
 @dataclass(frozen=True)
@@ -75,6 +79,8 @@ def changed(draft: Draft, command: Command) -> Draft:
         case "move":
             return draft.shift(number, Tiles(tiles), command.to)
         case "split":
+            if not tiles:
+                raise DraftError("slip-usage-split")
             return draft.split(number, tiles[0])
         case _:
             draft = draft.take_beside(command.word)
@@ -87,7 +93,8 @@ def parse(line: str, words: Mapping[str, str]) -> Command:
     if not pieces:
         raise DraftError("slip-tiles-missing")
     head, rest = pieces[0], pieces[1:]
-    name = words.get(head.casefold()) or next((name for name, typed in NAMES.items() if head.casefold() in typed), None)
+    word = head.casefold().rstrip(",")
+    name = words.get(word) or next((name for name, typed in NAMES.items() if word in typed), None)
     if name is not None:
         return _named(name, rest)
     if head[0] in "~<^" and len(line) > 1:
@@ -125,7 +132,7 @@ def _named(name: str, rest: list[str]) -> Command:
         case "split":
             return Command("split", _number(rest, "split"), read_tiles(rest[1:])[:1])
         case "discard":
-            return Command("discard", tiles=read_tiles(rest)[:1])
+            return _discard(rest)
         case _:
             return Command(name, word=" ".join(rest))
 
@@ -149,10 +156,17 @@ def _move(rest: list[str]) -> Command:
 def _beside(mark: str, text: str) -> Command:
     """`~k3` discards; `<` and `^` take a tile from beside the table, with the lay that follows if it is typed too."""
     if mark == "~":
-        return Command("discard", tiles=read_tiles([text])[:1])
+        return _discard([text])
     written = mark + "".join(text.split())
     move = parse_move(written)
     return Command("beside", word=mark, lay=move.lay if isinstance(move, TakeDiscard | TakeOpenTile) else NO_LAY)
+
+
+def _discard(pieces: list[str]) -> Command:
+    tiles = read_tiles(pieces)
+    if len(tiles) > 1:
+        raise DraftError("slip-usage-discard")
+    return Command("discard", tiles=tiles)
 
 
 def _number(pieces: list[str], usage: str) -> int:

@@ -17,353 +17,119 @@ Command(name='put', number=2, tiles=(Tile(colour='o', number=10),))
 (2, 'draw')
 """
 
-import re
-import tomllib
-import unicodedata
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
-from functools import cache
-from itertools import islice, product, takewhile
-from typing import NamedTuple
+from typing import TypeGuard
 
 from tilerummy.engine.draft import Draft, DraftError, Laid
 from tilerummy.engine.errors import Unreadable
 from tilerummy.engine.melds import Group, Row, Run
-from tilerummy.engine.packaged import DATA
-from tilerummy.engine.tiles import COLOURS, NUMBERS, Tile, Tiles
-from tilerummy.language.commands import Command, parse, read_tiles, vocabulary
+from tilerummy.engine.tiles import Tile, Tiles
+from tilerummy.language.commands import WITHOUT_ARGUMENTS, Command, parse
 from tilerummy.language.translator import Translator
+from tilerummy.language.typed_sentences import Phrase, Sentence, sentence
+from tilerummy.language.typed_words import commands_of, is_notation, tokens
 
 LONGEST = 200
-"""Characters."""
-MOST_COPIES = 20
-"""Of one tile."""
-MOST_TILES = 40
-"""In one step. Longer lists are cut, and then these tiles are not free."""
-NOUNS = ("run", "group", "row", "rack", "table", "new")
+"""Characters of a sentence. The notation may be longer."""
 
 
 def understand(text: str, draft: Draft, tr: Translator) -> Command:
     """The command that a text means, in the notation or in words. Raises `DraftError` or `Unreadable`."""
-    text = text[:LONGEST]
+    text = text.strip().lstrip("¡¿").rstrip(" .!?") or text
     try:
-        return parse(text, vocabulary(tr))
+        command = parse(text, commands_of(tr))
     except (DraftError, Unreadable) as fault:
-        try:
-            tokens = [*_tokens(text, tr.language)]
-        except DraftError as unknown:
-            # What looks like the notation is corrected as notation.
-            raise (fault if _is_notation(text, tr.language) else unknown) from None
-        try:
-            return _command(_sentence(tokens, tr), draft, tr, text)
-        except DraftError as slip:
-            if slip.code == "slip-colour-missing":
-                slip.params["text"] = text
-            raise
+        return _in_words(text, draft, tr, fault)
+    if command.name not in WITHOUT_ARGUMENTS or not _says_more(command.word, tr.language):
+        return command
+    # `pak` draws, and `pak de rode 7` takes a tile.
+    unknown = DraftError("slip-word-unknown", text=text)
+    try:
+        return _in_words(text, draft, tr, unknown)
+    except DraftError as slip:
+        raise (unknown if slip.code == unknown.code else slip) from None
 
 
-# Words
+def _in_words(text: str, draft: Draft, tr: Translator, fault: DraftError | Unreadable) -> Command:
+    """What a sentence means; `fault` says why it is no command."""
+    if len(text) > LONGEST:
+        raise fault if is_notation(text, tr.language) else DraftError("slip-too-long", most=LONGEST)
+    try:
+        words = tokens(text, tr.language)
+    except DraftError as unknown:
+        # What looks like the notation is corrected as notation.
+        raise (fault if is_notation(text, tr.language) else unknown) from None
+    try:
+        return _command(sentence(words, tr, text), draft, text)
+    except DraftError as slip:
+        if slip.code == "slip-colour-missing":
+            slip.params["text"] = text
+        raise
 
 
-@cache
-def words_of(language: str) -> Mapping[str, tuple[str, str | int]]:
-    """What each word of a language means: its class, and the colour or the number."""
-    table = tomllib.loads((DATA / "typed_words" / f"{language}.toml").read_text("utf-8"))
-    colours, numbers = table.pop("colours"), table.pop("numbers").split()
-    meant: dict[str, tuple[str, str | int]] = {}
-    for kind, spelled in table.items():
-        meant |= {plain(word): (kind, kind) for word in spelled.split()}
-    for colour, spelled in colours.items():
-        meant |= {plain(word): ("colour", colour) for word in spelled.split()}
-    return meant | {plain(word): ("number", number) for number, word in enumerate(numbers, 1) if word != "-"}
-
-
-def plain(word: str) -> str:
-    """The word without capitals and accents."""
-    apart = unicodedata.normalize("NFD", word.casefold())
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
-
-
-class Token(NamedTuple):
-    kind: str
-    value: str | int | tuple[Tile, ...]
-
-
-_PARTS = re.compile(r"(\d+)\s*[-–—]\s*(\d+)|(\d+)|([^\W\d_]+)|([,;])|(×)|\S")
-_SPELLED = re.compile(r"\[?[kbroygjKBROYG]+[0-9][^\s,;]*|\[[^\s,;]*\]|[kbroygjKBROYG](?=$|[\s,;.])")
-
-
-def _is_notation(text: str, language: str) -> bool:
-    return any(_SPELLED.fullmatch(piece) for piece in text.split()) and not any(
-        plain(word) in words_of(language) for word in re.findall(r"[^\W\d_]{2,}", text)
-    )
-
-
-def _tokens(text: str, language: str) -> Iterator[Token]:
-    meant, at = words_of(language), 0
-    while at < len(text):
-        starts_word = at == 0 or not text[at - 1].isalnum()
-        spelled = _SPELLED.match(text, at) if starts_word else None
-        if spelled and plain(spelled[0]) not in meant:
-            yield Token("tiles", read_tiles([spelled[0].rstrip(".:!")]))
-            at = spelled.end()
-            continue
-        part = _PARTS.match(text, at)
-        if part is None:  # a space
-            at += 1
-            continue
-        at = part.end()
-        first, last, number, word, comma, times = part.groups()
-        if first:
-            yield from (Token("number", _number(first)), Token("through", ""), Token("number", _number(last)))
-        elif number:
-            yield Token("number", _number(number))
-        elif times:
-            yield Token("times", "")
-        elif comma:
-            yield Token("comma", "")
-        elif word:
-            if plain(word) not in meant:
-                raise DraftError("slip-word-unknown", text=word)
-            kind, value = meant[plain(word)]
-            if kind != "ignored":
-                yield Token(kind, value)
-
-
-def _number(digits: str) -> int:
-    if len(digits) > 3:
-        raise DraftError("slip-word-unknown", text=digits[:20])
-    return int(digits)
-
-
-# Sentences
-
-
-@dataclass
-class Phrase:
-    """Some tiles or a row, as they are named."""
-
-    number_first: bool = False
-    """Whether the number of a tile usually comes before its colour in this language."""
-    nouns: list[str] = field(default_factory=list)
-    words: list[Token] = field(default_factory=list)
-    places: set[int] = field(default_factory=set)
-    """The numbers that jokers stand for."""
-
-    @property
-    def kind(self) -> str:
-        """Whether a run or a group is meant; empty if that is open."""
-        return next((noun for noun in self.nouns if noun in ("run", "group")), "")
-
-    @property
-    def is_empty(self) -> bool:
-        return not self.nouns and not self.words
-
-    @property
-    def is_row(self) -> bool:
-        return bool(self.nouns) and self.nouns[0] in ("run", "group", "row")
-
-    @property
-    def numbers(self) -> list[int]:
-        return [token.value for token in self.words if isinstance(token.value, int)]
-
-    @property
-    def colours(self) -> str:
-        named = {token.value for token in self.words if token.kind == "colour"}
-        return "".join(colour for colour in COLOURS if colour in named)
-
-    @property
-    def jokers(self) -> int:
-        return sum(token.kind == "joker" for token in self.words)
-
-    @property
-    def _first(self) -> str:
-        """Whether the colour or the number of a tile is typed first. After a joker may stand its colour."""
-        usual = "number" if self.number_first else "colour"
-        kinds = [token.kind for token in self.words]
-        named = (
-            kind
-            for before, kind in zip(("", *kinds), kinds, strict=False)
-            if kind == "number" or (kind == "colour" and not (self.number_first and before == "joker"))
-        )
-        return next(named, usual)
-
-    def tiles(self) -> tuple[Tile, ...]:
-        """The tiles in the order typed."""
-        if self.kind:
-            kinds = [(colour, _in_box(number)) for colour in self.colours for number in self.numbers[:MOST_TILES]]
-            named = [Tile("", 0) if number in self.places else Tile(colour, number) for colour, number in kinds]
-            return (*named, *[Tile("", 0)] * (0 if self.places else self.jokers))
-        words, first = self.words, self._first
-        tiles: list[Tile] = []
-        at = 0
-        while at < len(words):
-            kind, value = words[at]
-            if kind == "tiles":
-                assert isinstance(value, tuple)
-                tiles += value
-                at += 1
-            elif kind == "joker" and first == "number" and _kind(words, at + 1) == "colour":
-                tiles.append(Tile(str(words[at + 1].value), 0))
-                at += 2
-            elif kind == "joker":
-                tiles.append(Tile("", 0))
-                at += 1
-            else:
-                other = "number" if first == "colour" else "colour"
-                ones, at = _take_while(words, at, first)
-                others, at = _take_while(words, at, other)
-                if not others and first == "colour" and _kind(words, at) == "joker":
-                    tiles += [Tile(str(colour), 0) for colour in ones]
-                    at += 1
-                    continue
-                if not ones or not others:
-                    raise DraftError("slip-colour-missing")
-                colours, numbers = (ones, others) if first == "colour" else (others, ones)
-                pairs = islice(product(colours, numbers), MOST_TILES)
-                tiles += [Tile(str(colour), _in_box(int(number))) for colour, number in pairs]
-        return tuple(tiles[:MOST_TILES])
-
-
-def _in_box(number: int) -> int:
-    if number not in NUMBERS:
-        raise DraftError("slip-word-unknown", text=str(number))
-    return number
-
-
-def _kind(words: Sequence[Token], at: int) -> str:
-    return words[at].kind if at < len(words) else ""
-
-
-def _take_while(words: Sequence[Token], at: int, kind: str) -> tuple[list[str | int], int]:
-    taken = [
-        str(each.value) if kind == "colour" else int(str(each.value))
-        for each in takewhile(lambda each: each.kind == kind, words[at:])
-    ]
-    return taken, at + len(taken)
-
-
-@dataclass
-class Sentence:
-    object: Phrase
-    source: Phrase
-    target: Phrase
-    before: Phrase
-    verb: str = ""
-
-
-def _sentence(tokens: Sequence[Token], tr: Translator) -> Sentence:
-    number_first = tr.tile(Tile("r", 1)).startswith("1")
-    said = Sentence(Phrase(number_first), Phrase(number_first), Phrase(number_first), Phrase(number_first))
-    phrase, at = said.object, 0
-    while at < len(tokens):
-        kind, value = tokens[at]
-        after = _kind(tokens, at + 1)
-        if kind in ("put", "take", "split", "discard"):
-            said.verb = said.verb or kind
-        elif kind in ("to", "through", "from") and _ranges(tokens, at, phrase):
-            high = tokens[at + 1].value
-            assert isinstance(high, int)
-            low = phrase.numbers[-1]
-            phrase.words += [Token("number", number) for number in range(low + 1, high + 1)]
-            at += 1
-        elif kind == "through" or (
-            kind == "from" and after in ("number", "joker") and _kind(tokens, at + 2) != "group"
-        ):
-            pass  # da 5 a 7, de 5 à 7, avec des jokers
-        elif kind == "through":
-            pass
-        elif kind == "before":
-            phrase = said.before
-        elif kind in ("as", "in") and phrase.jokers and after in ("number", *(("colour",) if kind == "as" else ())):
-            at = _read_places(tokens, at + 1, phrase)
-            continue
-        elif kind == "in" and "group" in phrase.nouns and after == "colour":
-            pass  # a group of 10s in black and blue
-        elif kind == "from":
-            phrase = said.source
-        elif kind in ("to", "in"):
-            phrase = said.target
-        elif kind in NOUNS:
-            phrase.nouns.append(kind)
-        elif kind == "number" and after == "times":
-            at = _repeat(tokens, at, phrase)
-            continue
-        elif kind == "number" and after == "joker" and "group" in phrase.nouns:
-            phrase.words += [Token("joker", "")] * (min(int(str(value)), 4) - 1)
-        elif kind not in ("comma", "times", "as"):
-            phrase.words.append(tokens[at])
-        at += 1
-    return said
-
-
-def _ranges(tokens: Sequence[Token], at: int, phrase: Phrase) -> bool:
-    """Whether these are two numbers with `to` between them."""
-    if _kind(tokens, at + 1) != "number" or at == 0 or tokens[at - 1].kind != "number" or not phrase.numbers:
-        return False
-    if tokens[at].kind != "through" and _kind(tokens, at + 2) in ("through", "group"):
-        return False  # 8 to 5–7, 8 an 10er-Gruppe
-    return phrase.numbers[-1] < int(str(tokens[at + 1].value)) <= NUMBERS[-1]
-
-
-def _read_places(tokens: Sequence[Token], at: int, phrase: Phrase) -> int:
-    """What a joker stands for: `as 5`, `as 5, 6 and 7`, `as red 6`. Returns where it ends."""
-    coloured = False
-    while at < len(tokens):
-        kind, value = tokens[at]
-        if kind == "number":
-            phrase.places.add(int(str(value)))
-        elif kind == "colour" and not coloured:
-            coloured = True
-        elif kind != "comma" or _kind(tokens, at + 1) != "number" or coloured:
-            break
-        at += 1
-    return at
-
-
-def _repeat(tokens: Sequence[Token], at: int, phrase: Phrase) -> int:
-    """`2 × red 5`: one tile several times. Returns where it ends."""
-    alone = _kind(tokens, at + 2) == "joker" and not (phrase.number_first and _kind(tokens, at + 3) == "colour")
-    end = at + (3 if alone else 4)
-    phrase.words += [*tokens[at + 2 : end]] * min(int(str(tokens[at].value)), MOST_COPIES)
-    return end
+def _says_more(text: str, language: str) -> bool:
+    """Whether there is more than ignored words."""
+    try:
+        return bool(tokens(text, language))
+    except (DraftError, Unreadable):
+        return True
 
 
 # Meaning
 
 
-def _command(said: Sentence, draft: Draft, tr: Translator, text: str) -> Command:
-    if said.object.is_empty or (said.verb == "split" and said.before.is_empty):
-        raise DraftError("slip-word-unknown", text=text)
+def _command(said: Sentence, draft: Draft, text: str) -> Command:
     if said.verb == "discard":
-        return Command("discard", tiles=said.object.tiles()[:1])
+        return _discard(said)
     if said.verb == "split":
-        number = _row_named(said.object, draft, tr)
-        return Command("split", number, _cut(said.before, draft, number))
-    source = _row_named(said.source, draft, tr) if said.source.is_row or said.source.words else None
-    to_rack = "rack" in said.target.nouns
+        return _split(said, draft)
+    if said.object.is_empty:
+        raise DraftError(f"slip-usage-{said.verb}") if said.verb else DraftError("slip-word-unknown", text=text)
+    # Where a tile stands in its row follows from its number.
+    target = said.before if said.target.is_empty else said.target
+    source = _row_named(said.source, draft) if said.source.is_row or said.source.words else None
+    to_rack = said.verb == "take" or "rack" in target.nouns
     # The run 5 to 7 with a place to go to, and not from the rack, is one of the table.
-    moves = not said.target.is_empty and "rack" not in said.source.nouns
+    moves = not target.is_empty and "rack" not in said.source.nouns
     whole = said.object.is_row and (said.object.nouns[0] == "row" or said.verb == "take" or moves)
     if whole:
-        source, tiles = _row_named(said.object, draft, tr), None
+        source, tiles = _row_named(said.object, draft), None
     else:
         tiles = said.object.tiles()
     if not whole and not tiles:
         raise DraftError("slip-tiles-missing")
     if source is None and tiles and "rack" not in said.source.nouns:
-        source = _only_row_with(tiles, draft, said)
-    if to_rack or said.verb == "take":
+        source = _only_row_with(tiles, draft, to_rack=to_rack)
+    if to_rack:
         if source is None:
             raise DraftError("slip-no-such-row")
         return Command("take", source, tiles or ())
-    target = _target(said.target, draft, tr)
+    to = _target(target, draft)
     if source is None:
         assert tiles
-        return Command("put", target, tiles) if target else Command("new", tiles=tiles)
-    return Command("move", source, tiles or _row(draft, source).row, target)
+        return Command("put", to, tiles) if to else Command("new", tiles=tiles)
+    return Command("move", source, tiles or _row(draft, source).row, to)
+
+
+def _discard(said: Sentence) -> Command:
+    """One tile of the rack; a place to go to, or a row, is a misunderstanding."""
+    tiles = said.object.tiles()
+    elsewhere = said.object.nouns or said.source.is_row or not said.target.is_empty or not said.before.is_empty
+    if len(tiles) != 1 or elsewhere:
+        raise DraftError("slip-usage-discard")
+    return Command("discard", tiles=tiles)
+
+
+def _split(said: Sentence, draft: Draft) -> Command:
+    if said.object.is_empty or said.before.is_empty:
+        raise DraftError("slip-usage-split")
+    number = _row_named(said.object, draft)
+    cut = _cut(said.before, draft, number)
+    if not cut:
+        raise DraftError("slip-usage-split")
+    return Command("split", number, cut)
 
 
 def _cut(phrase: Phrase, draft: Draft, number: int) -> tuple[Tile, ...]:
@@ -381,16 +147,15 @@ def _row(draft: Draft, number: int) -> Laid:
     return row
 
 
-def _target(phrase: Phrase, draft: Draft, tr: Translator) -> int | None:
+def _target(phrase: Phrase, draft: Draft) -> int | None:
     """The number of the row; None for a new one."""
     if phrase.is_empty or "new" in phrase.nouns or phrase.nouns == ["table"]:
         return None
-    return _row_named(phrase, draft, tr)
+    return _row_named(phrase, draft)
 
 
-def _only_row_with(tiles: Sequence[Tile], draft: Draft, said: Sentence) -> int | None:
+def _only_row_with(tiles: Sequence[Tile], draft: Draft, *, to_rack: bool) -> int | None:
     """The row that the tiles come from, if they are not free."""
-    to_rack = said.verb == "take" or "rack" in said.target.nouns
     if not to_rack and not Tiles(tiles).minus(draft.rack + draft.loose):
         return None
     there = [number for number, row in _rows(draft) if Tiles(tiles) <= row.tiles]
@@ -405,19 +170,33 @@ def _rows(draft: Draft) -> Iterator[tuple[int, Laid]]:
     return ((number, row) for number, row in enumerate(draft.rows, 1) if row is not None)
 
 
-def _row_named(phrase: Phrase, draft: Draft, tr: Translator) -> int:
-    if phrase.nouns[:1] == ["row"] and len(phrase.numbers) == 1 and not phrase.colours:
-        number = phrase.numbers[0]
+def _row_named(phrase: Phrase, draft: Draft) -> int:
+    number = phrase.number
+    if number is not None and "row" in phrase.nouns:
         _row(draft, number)
         return number
-    rows = [*_rows(draft)]
+    found = {number} if _may_be_number(number, phrase, draft) else set[int]()
+    found.update(_rows_like(phrase, draft))
+    if len({draft.rows[each - 1] for each in found}) > 1:
+        raise DraftError("slip-several-rows", rows=", ".join(map(str, sorted(found))))
+    if not found:
+        raise DraftError("slip-no-such-row")
+    return min(found)
+
+
+def _may_be_number(number: int | None, phrase: Phrase, draft: Draft) -> TypeGuard[int]:
+    """Whether a row has this number, and these colours. People say `Reihe 2` for a group too."""
+    row = dict(_rows(draft)).get(number or 0)
+    return row is not None and {*phrase.colours} <= {tile.colour for tile in row.row}
+
+
+def _rows_like(phrase: Phrase, draft: Draft) -> list[int]:
+    """The rows that are exactly what is named, or else those that have what is named."""
     for fits in (_is_exactly, _is_like):
-        found = [number for number, row in rows if fits(row, phrase)]
-        if len({draft.rows[number - 1] for number in found}) == 1:
-            return found[0]
+        found = [number for number, row in _rows(draft) if fits(row, phrase)]
         if found:
-            raise DraftError("slip-several-rows", rows=", ".join(map(str, found)))
-    raise DraftError("slip-no-such-row")
+            return found
+    return []
 
 
 def _is_exactly(row: Laid, phrase: Phrase) -> bool:

@@ -1,8 +1,10 @@
 """What a player typed, as a change of the draft or as the move that it means."""
 
+from collections.abc import Sequence
 from typing import cast, get_args
 
-from tilerummy.engine.draft import Draft, DraftError
+from tilerummy.engine.draft import Draft, DraftError, Laid
+from tilerummy.engine.errors import Impossible
 from tilerummy.engine.melds import Row, without
 from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.violations import LeftTheTable
@@ -56,8 +58,15 @@ def _understood(draft: SentDraft, command: wire.Typed, at: int, words: Translato
     return wire.Understood(id=command.id, at=at, act=cast("wire.Act", meant.name), tile=tile)
 
 
+def refuse_long(rows: Sequence[Laid]) -> None:
+    """Raise `Impossible` if a row has more tiles than a message can hold."""
+    if any(len(row.row) > wire.MOST_IN_A_ROW for row in rows):
+        raise Impossible("too-many-tiles", most=wire.MOST_IN_A_ROW)
+
+
 def laid_rows(before: SentDraft, after: Draft) -> tuple[wire.LaidRow, ...]:
     """The rows after a change, with the numbers that the page gave to its rows and tiles."""
+    refuse_long(after.laid)
     old = dict(enumerate(before.sent))
     same = {number for number, row in enumerate(before.rows) if row == after.rows[number]}
     pairs = {

@@ -424,7 +424,7 @@ cli-score-ask-starter =
     }
 cli-score-commands = Jederzeit: { $undo } · { $edit } 2 · { $sheet } · { $help } · { $end }
 cli-score-set-up-help = Beantworte die Frage, oder übernimm mit Enter, was in Klammern steht. „{ $undo }“ geht zur Frage davor zurück.
-cli-score-file-help = Tipp den Namen einer neuen Datei, oder drück Enter, um nicht zu speichern. „{ $undo }“ geht zum Zettel zurück.
+cli-score-file-help = Tippe den Namen einer neuen Datei, oder drück Enter, um nicht zu speichern. „{ $undo }“ geht zum Zettel zurück.
 cli-score-nothing-to-take-back = Es gibt noch keine Antwort, die du zurücknehmen kannst.
 cli-score-file-bad = In der Datei { $path } steht kein Punktezettel.
 cli-score-file-wrong = Der Punktezettel in der Datei { $path } kann nicht stimmen. { $message }
@@ -440,8 +440,8 @@ cli-score-rack-missing = Es fehlt, was bei { $name } übrig war.
 cli-score-rack-twice = Was bei { $name } übrig war, steht zweimal da.
 cli-score-round-expected =
     { $unit ->
-        [game] Das ist kein Spiel: { $text }. Schreib zum Beispiel: { $example }.
-       *[round] Das ist keine Runde: { $text }. Schreib zum Beispiel: { $example }.
+        [game] Das ist kein Spiel: { $text }. Tippe zum Beispiel: { $example }.
+       *[round] Das ist keine Runde: { $text }. Tippe zum Beispiel: { $example }.
     }
 cli-score-round-missing =
     { $unit ->

@@ -120,20 +120,21 @@ play-slip-nothing-laid = Du hast noch nichts ausgelegt.
 play-slip-refused = So kann der Zug nicht enden: undo nimmt einen Schritt zurück, reset alle.
 play-slip-draft-open = Du hast Steine ausgelegt: Beende den Zug mit end oder nimm sie mit reset zurück.
 play-slip-no-hints = Tipps sind in diesem Spiel abgeschaltet.
-play-slip-usage-put = Schreib Nummer und Steine, etwa 2 r6.
-play-slip-usage-take = Schreib Nummer und Steine, etwa take 2 r3.
-play-slip-usage-move = Schreib woher, welche Steine und wohin, etwa move 2 r3 5.
-play-slip-usage-split = Schreib die Nummer und den ersten Stein des zweiten Teils, etwa split 2 r6.
-play-slip-usage-discard = Schreib den Stein, etwa ~k3.
+play-slip-usage-put = Tippe Nummer und Steine, etwa 2 r6.
+play-slip-usage-take = Tippe Nummer und Steine, etwa take 2 r3.
+play-slip-usage-move = Tippe woher, welche Steine und wohin, etwa move 2 r3 5.
+play-slip-usage-split = Tippe die Nummer und den ersten Stein des zweiten Teils, etwa split 2 r6.
+play-slip-usage-discard = Tippe den Stein, etwa ~k3.
 play-slip-usage-sort = Nach Reihen oder Gruppen sortieren: s run, s group.
-play-slip-word-unknown = „{ $text }“ ist nicht zu verstehen. Schreib zum Beispiel: rote 8 an Nummer 2.
+play-slip-word-unknown = Das verstehe ich nicht: „{ $text }“. Tippe zum Beispiel: rote 8 an Nummer 2.
+play-slip-too-long = Das ist zu lang: höchstens { $most } Zeichen. Tippe es in mehreren Schritten.
 play-slip-colour-missing = Nenne Farbe und Zahl jedes Steins, etwa: rote 8. Unklar ist „{ $text }“.
-play-slip-several-rows = Mehrere Kombinationen passen: { $rows }. Schreib die Nummer dazu, etwa: an Nummer 2.
-play-slip-no-such-row = Auf dem Tisch passt keine Kombination. Schreib die Nummer dazu, etwa: rote 8 an Nummer 2.
+play-slip-several-rows = Mehrere Kombinationen passen: { $rows }. Tippe die Nummer dazu, etwa: an Nummer 2.
+play-slip-no-such-row = Keine Kombination auf dem Tisch passt. Tippe die Nummer dazu, etwa: rote 8 an Nummer 2.
 
 ## Hilfe
 
-play-help-title = Was du eingeben kannst
+play-help-title = Was du tippen kannst
 play-help-tiles = Ein Stein ist ein Buchstabe mit Zahl, ein Joker ist j. { $colours }
 play-help-new = Neue Kombination auslegen: eine Reihe oder eine Gruppe.
 play-help-put = Steine an Nummer 2 anlegen.

@@ -496,8 +496,8 @@ cli-score-rack-missing = The rack of { $name } is missing.
 cli-score-rack-twice = The rack of { $name } is given twice.
 cli-score-round-expected =
     { $unit ->
-        [game] Not a game: { $text }. Write, for example: { $example }.
-       *[round] Not a round: { $text }. Write, for example: { $example }.
+        [game] Not a game: { $text }. Type, for example: { $example }.
+       *[round] Not a round: { $text }. Type, for example: { $example }.
     }
 cli-score-round-missing =
     { $unit ->

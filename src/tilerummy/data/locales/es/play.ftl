@@ -127,9 +127,10 @@ play-slip-usage-split = Escribe la fila y la primera ficha de la segunda parte, 
 play-slip-usage-discard = Escribe la ficha, por ejemplo ~k3.
 play-slip-usage-sort = Ordena por escaleras o por series: s run, s group.
 play-slip-word-unknown = No se entiende «{ $text }». Escribe, por ejemplo: 8 rojo a la fila 2.
+play-slip-too-long = Es demasiado largo: { $most } caracteres como máximo. Escríbelo en varios pasos.
 play-slip-colour-missing = Di el color y el número de cada ficha, por ejemplo: 8 rojo. No está claro: «{ $text }».
-play-slip-several-rows = Hay varias filas posibles: { $rows }. Escribe su número, por ejemplo: a la fila 2.
-play-slip-no-such-row = Ninguna fila de la mesa corresponde. Escribe su número, por ejemplo: 8 rojo a la fila 2.
+play-slip-several-rows = Hay varias filas posibles: { $rows }. Escribe el número, por ejemplo: a la fila 2.
+play-slip-no-such-row = Ninguna fila de la mesa corresponde. Escribe el número, por ejemplo: 8 rojo a la fila 2.
 
 ## Ayuda
 

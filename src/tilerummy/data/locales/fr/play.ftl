@@ -109,16 +109,17 @@ play-slip-nothing-laid = Vous n’avez encore rien posé.
 play-slip-refused = Le tour ne peut pas finir ainsi : undo annule une étape, reset les annule toutes.
 play-slip-draft-open = Vous avez posé des tuiles : finissez le tour avec end, ou reprenez-les avec reset.
 play-slip-no-hints = Les conseils sont désactivés dans cette partie.
-play-slip-usage-put = Écrivez la rangée et les tuiles, par exemple 2 r6.
-play-slip-usage-take = Écrivez la rangée et les tuiles, par exemple take 2 r3.
-play-slip-usage-move = Écrivez la rangée, les tuiles et la rangée d’arrivée, par exemple move 2 r3 5.
-play-slip-usage-split = Écrivez la rangée et la première tuile de la seconde partie, par exemple split 2 r6.
-play-slip-usage-discard = Écrivez la tuile, par exemple ~k3.
+play-slip-usage-put = Tapez la rangée et les tuiles, par exemple 2 r6.
+play-slip-usage-take = Tapez la rangée et les tuiles, par exemple take 2 r3.
+play-slip-usage-move = Tapez la rangée, les tuiles et la rangée d’arrivée, par exemple move 2 r3 5.
+play-slip-usage-split = Tapez la rangée et la première tuile de la seconde partie, par exemple split 2 r6.
+play-slip-usage-discard = Tapez la tuile, par exemple ~k3.
 play-slip-usage-sort = Trier par suites ou par séries : s run, s group.
-play-slip-word-unknown = « { $text } » n’est pas compris. Écrivez par exemple : 8 rouge à la rangée 2.
+play-slip-word-unknown = Je ne comprends pas : « { $text } ». Tapez par exemple : 8 rouge à la rangée 2.
+play-slip-too-long = C’est trop long : { $most } caractères au plus. Tapez-le en plusieurs étapes.
 play-slip-colour-missing = Indiquez la couleur et le nombre de chaque tuile, par exemple : 8 rouge. Pas clair : « { $text } ».
-play-slip-several-rows = Plusieurs rangées conviennent : { $rows }. Écrivez son numéro, par exemple : à la rangée 2.
-play-slip-no-such-row = Aucune rangée de la table ne convient. Écrivez son numéro, par exemple : 8 rouge à la rangée 2.
+play-slip-several-rows = Plusieurs rangées conviennent : { $rows }. Tapez le numéro, par exemple : à la rangée 2.
+play-slip-no-such-row = Aucune rangée de la table ne convient. Tapez le numéro, par exemple : 8 rouge à la rangée 2.
 
 ## Aide
 

@@ -440,8 +440,8 @@ cli-score-rack-missing = Wat { $name } nog over had, ontbreekt.
 cli-score-rack-twice = Wat { $name } nog over had, staat er twee keer.
 cli-score-round-expected =
     { $unit ->
-        [game] Dit is geen spel: { $text }. Schrijf bijvoorbeeld: { $example }.
-       *[round] Dit is geen ronde: { $text }. Schrijf bijvoorbeeld: { $example }.
+        [game] Dit is geen spel: { $text }. Typ bijvoorbeeld: { $example }.
+       *[round] Dit is geen ronde: { $text }. Typ bijvoorbeeld: { $example }.
     }
 cli-score-round-missing =
     { $unit ->

@@ -120,16 +120,17 @@ play-slip-nothing-laid = Je hebt nog niets neergelegd.
 play-slip-refused = Zo kan de beurt niet eindigen: undo gaat één stap terug, reset alle stappen.
 play-slip-draft-open = Je hebt stenen neergelegd: sluit de beurt af met end, of neem ze terug met reset.
 play-slip-no-hints = Tips staan uit in dit spel.
-play-slip-usage-put = Schrijf de rij en de stenen, zoals 2 r6.
-play-slip-usage-take = Schrijf de rij en de stenen, zoals take 2 r3.
-play-slip-usage-move = Schrijf de rij, de stenen en de nieuwe rij, zoals move 2 r3 5.
-play-slip-usage-split = Schrijf de rij en de eerste steen van het tweede deel, zoals split 2 r6.
-play-slip-usage-discard = Schrijf de steen, zoals ~k3.
+play-slip-usage-put = Typ de rij en de stenen, zoals 2 r6.
+play-slip-usage-take = Typ de rij en de stenen, zoals take 2 r3.
+play-slip-usage-move = Typ de rij, de stenen en de nieuwe rij, zoals move 2 r3 5.
+play-slip-usage-split = Typ de rij en de eerste steen van het tweede deel, zoals split 2 r6.
+play-slip-usage-discard = Typ de steen, zoals ~k3.
 play-slip-usage-sort = Sorteer op reeksen of sets: s run, s group.
-play-slip-word-unknown = “{ $text }” is niet te begrijpen. Schrijf bijvoorbeeld: rode 8 bij rij 2.
+play-slip-word-unknown = Dat begrijp ik niet: “{ $text }”. Typ bijvoorbeeld: rode 8 bij rij 2.
+play-slip-too-long = Dat is te lang: hoogstens { $most } tekens. Typ het in meer stappen.
 play-slip-colour-missing = Noem de kleur en het getal van elke steen, bijvoorbeeld: rode 8. Onduidelijk: “{ $text }”.
-play-slip-several-rows = Er passen meer rijen: { $rows }. Schrijf het nummer erbij, bijvoorbeeld: bij rij 2.
-play-slip-no-such-row = Er past geen rij op tafel. Schrijf het nummer erbij, bijvoorbeeld: rode 8 bij rij 2.
+play-slip-several-rows = Er passen meerdere rijen: { $rows }. Typ het nummer erbij, bijvoorbeeld: bij rij 2.
+play-slip-no-such-row = Geen enkele rij op tafel past. Typ het nummer erbij, bijvoorbeeld: rode 8 bij rij 2.
 
 ## Hulp
 

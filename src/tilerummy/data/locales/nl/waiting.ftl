@@ -1,7 +1,7 @@
 ### Het wachten op spelers en de uitnodiging aan een tafel.
 
 web-invited = { $name } nodigt je uit voor rummy met stenen
-web-invited-game = Leg je stenen neer als reeksen en sets. Wie als eerste uitgaat, wint.
+web-invited-game = Leg je stenen neer als reeksen en sets. Wie het eerst uit is, wint.
 web-join-title = Er is een plaats voor je vrij
 web-waiting-title =
     { $count ->
