@@ -1,0 +1,1 @@
+export{t as default}from"./Clock-i14cR3H5.js";

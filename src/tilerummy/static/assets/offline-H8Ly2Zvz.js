@@ -1,1 +1,0 @@
-export{t as begin}from"./offline-D3bRpqjq.js";
