@@ -83,7 +83,7 @@ class Studio:
         record = play_round(["solid", "expert", "regular", "learner"], EDITION, seed=5).finished()
         room = Guest(self.server).ask("POST", "/api/v1/rooms/import", {"trn": str(record)}).body["id"]
         page = self.open(f"/review/{room}/1#34")
-        page.page.locator("[data-best]").click()
+        page.page.locator("[data-best]").click(timeout=120_000)  # the review has to be computed
         self.take(page, "review")
 
     def lesson(self) -> None:
