@@ -13,7 +13,7 @@ from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import decisions, wire
 from tilerummy.rooms.decisions import Fact
 from tilerummy.rooms.refusals import Refusal
-from tilerummy.rooms.room import Room, created, fold
+from tilerummy.rooms.room import Room, created, fold, shown_seat
 from tilerummy.rooms.scene_text import Text
 from tilerummy.store import Event
 
@@ -31,12 +31,12 @@ def seed() -> bytes:
     return bytes(32)
 
 
-def first_event(seconds: int | None, players: int) -> Event:
+def first_event(seconds: int | None, players: int, games: int = 2) -> Event:
     names = ("Ann", "Bo", "Cy", "Di")[:players]
     timer = "none" if seconds is None else str(min(seconds, 86400))
     data = {
         "edition": f"rummikub-vienna-en,timer_s={timer},timer_scope=every_turn",
-        "rounds": 2,
+        "rounds": games,
         "pace": {"kind": "off" if seconds is None else "turn", "seconds": seconds},
         "hints": True,
         "public": False,
@@ -124,6 +124,15 @@ def test_the_owner_of_a_seat_comes_back_from_a_computer() -> None:
     assert back.since == back.events, "a move that the computer chose meanwhile is stale"
     assert back.position == room.position
     assert decisions.back(back, "bo") == []
+
+
+def test_a_match_that_a_computer_played_to_its_end_is_not_of_who_left() -> None:
+    room = substituted(dealt(created("r", first_event(None, 2, games=1)), seed))
+    assert shown_seat(room, "bo", None) == 1
+    over = with_facts(room, decisions.play(room, 0, wire.Resign(id="r", at=room.at), 0))
+    assert over.stage == "match-over"
+    assert decisions.back(over, "bo") == []
+    assert (shown_seat(over, "ann", None), shown_seat(over, "bo", None)) == (0, None)
 
 
 def test_old_rooms_load_and_give_seats_back() -> None:

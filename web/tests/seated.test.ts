@@ -18,6 +18,10 @@ describe('the game to continue', () => {
     expect(isMyTurn(room('one', { here: [0, 1], turn: null }))).toBe(false)
   })
 
+  it('may be between two rounds', () => {
+    expect(toContinue([room('between', { stage: 'round-over', turn: null })])?.id).toBe('between')
+  })
+
   it('is running, and not one that I watch', () => {
     const rooms = [room('watched', { you: null }), room('waiting', { stage: 'waiting' }), room('over', { stage: 'match-over' })]
     expect(toContinue(rooms)).toBeNull()

@@ -346,9 +346,12 @@ def join(room: Room, guest: str, name: str, wanted: int | None, seeds: Seeds, en
 
 
 def back(room: Room, guest: str | None) -> list[Fact]:
-    """A player who left and connects again is in the match again. Who shares a device has to say so (`take`)."""
+    """A player who left and connects again is in the match again, unless it is over: then the computer played it.
+
+    Who shares a device has to say so (`take`).
+    """
     seats = room.seats_of(guest)
-    if len(seats) != 1 or room.closed or not room.sitters[seats[0]].left:
+    if len(seats) != 1 or room.stage in ("closed", "match-over") or not room.sitters[seats[0]].left:
         return []
     return [Fact("back", {"seat": seats[0]})]
 

@@ -598,7 +598,9 @@ def shown_seat(room: Room, guest: str | None, holds: int | None) -> int | None:
     """The seat whose scene a connection is shown. `holds` is the person who took the device on this connection."""
     seats = room.seats_of(guest)
     if len(seats) < 2:
-        return seats[0] if seats else None
+        # A match that a computer played to its end for somebody is not that person's.
+        gone = [seat for seat in seats if room.stage == "match-over" and room.sitters[seat].left]
+        return seats[0] if seats and not gone else None
     if room.match is None:
         return next((seat for seat in seats if seat in room.people), None)
     return holds if room.stage == "playing" and holds is not None and holds == room.taken else None

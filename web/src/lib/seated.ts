@@ -18,6 +18,6 @@ export const isMyTurn = (room: RoomInfo): boolean =>
 
 /** The game to go on with: one that waits for me, else the one that was played last. */
 export const toContinue = (rooms: readonly RoomInfo[]): RoomInfo | null => {
-  const running = rooms.filter((room) => room.stage === 'playing' && room.you !== null).sort((a, b) => b.touched - a.touched)
+  const running = rooms.filter((room) => /playing|round-over/.test(room.stage) && room.you !== null).sort((a, b) => b.touched - a.touched)
   return running.find(isMyTurn) ?? running[0] ?? null
 }

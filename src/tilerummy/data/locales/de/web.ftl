@@ -148,6 +148,7 @@ web-redo = Wiederholen
 web-reset = Den Zug neu beginnen
 web-draw = Ziehen
 web-draw-sure = Deine Steine kommen zurück aufs Brett. Ziehen?
+web-pass-sure = Deine Steine kommen zurück aufs Brett. Passen?
 web-pass = Passen
 web-discard = Ablegen
 web-end-turn = Fertig

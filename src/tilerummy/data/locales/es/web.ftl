@@ -24,7 +24,7 @@ web-changed =
         [one] { $count } cambio
        *[other] { $count } cambios
     }
-web-public-watch = Juegos para mirar
+web-public-watch = Partidas para mirar
 web-not-verified = sin verificar
 web-not-verified-help = Este registro se ha importado. Sus repartos no se deducen de las semillas que indica.
 web-stage-waiting = espera jugadores
@@ -70,7 +70,7 @@ web-rack-down = Desplazar hacia abajo
 web-watching = Estás mirando.
 web-row-named = Fila { $number }: { $tiles }
 web-new-row = Fila nueva
-web-repacked = La mesa estaba llena. Las filas se han juntado.
+web-repacked = La mesa estaba llena. Las combinaciones se han juntado.
 web-joker-as = comodín como { $tile }
 web-joker-number = El comodín es un
 web-fit = Ver todo
@@ -148,6 +148,7 @@ web-redo = Rehacer
 web-reset = Empezar el turno de nuevo
 web-draw = Robar
 web-draw-sure = Tus fichas vuelven al atril. ¿Robar?
+web-pass-sure = Tus fichas vuelven al atril. ¿Pasar?
 web-pass = Pasar
 web-discard = Descartar
 web-end-turn = Terminar

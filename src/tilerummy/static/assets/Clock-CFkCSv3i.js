@@ -1,1 +1,0 @@
-export{t as default}from"./Clock-i14cR3H5.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./PushOffer-CtJrK5Pq.js";

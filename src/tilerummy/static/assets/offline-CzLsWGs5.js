@@ -1,0 +1,1 @@
+export{t as begin}from"./offline-Cvtf96zH.js";
