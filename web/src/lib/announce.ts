@@ -14,7 +14,7 @@ export function announce(game: Game, scene: Scene, before: Scene | null): void {
   const line = news.at(-1)
   const begins = game.myTurn && !(sameRound && before.turn === scene.turn)
   const { exercise, end } = scene
-  const task = exercise && (!before || isNew) ? spoken(exercise.reached ? t('web-lesson-done') : exercise.title, exercise.text) : ''
+  const task = exercise && (!before || isNew) ? spoken(!exercise.reached ? exercise.title : game.puzzle ? '' : t('web-lesson-done'), exercise.text) : ''
   const ended = end && !before?.end && !exercise ? end.text : ''
   if (isNew || begins)
     game.announcement = spoken(...(isNew ? news : scene.log.slice(-1)).map(({ text }) => text), ended, task || (begins ? t('web-your-turn') : ''))
