@@ -42,8 +42,8 @@ def replayed(monkeypatch: pytest.MonkeyPatch) -> "Counter[str]":
 async def test_a_room_is_replayed_once_for_each_version(tmp_path: Path, replayed: "Counter[str]") -> None:
     async with a_node(tmp_path) as node:
         data = {"trn": "\n".join([SHORT] * 40), "host": "h"}
-        await node.create("imported", [Event(1, "imported", json.dumps(data), 1)])
-        del node.owners["imported"]
+        await node.create("imported", [Event(1, "imported", json.dumps(data), node.now())])
+        node.owners.pop("imported").stop()
         found = await asyncio.gather(*(node.read_room("imported") for _ in range(50)))
         texts = await asyncio.gather(*(node.reader.record(each, None) for each in found))
         assert len(set(texts)) == 1
