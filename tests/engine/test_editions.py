@@ -316,8 +316,9 @@ def test_an_edition_is_printed_without_the_files_of_others() -> None:
         "sys.addaudithook(lambda event, details: event == 'open' and files.append(str(details[0])))\n"
         "from tilerummy.engine.editions import get\n"
         "text = str(get('rummy-classic'))\n"
-        "print(text, *(name for name in files if name.endswith('.toml')))\n"
+        "print(text, *(name for name in files if name.endswith('.toml')), sep='\\n')\n"
     )
-    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    said = done.stdout.splitlines()
     assert said[0] == "rummy-classic"
     assert [Path(name).stem for name in said[1:]] == ["rummy-classic"]
