@@ -18,7 +18,7 @@ LEAST: dict[tuple[int, int], dict[int, float]] = {
     (1920, 1080): {89: 70},
     (390, 844): {60: 30, 92: 24},
 }
-"""How wide tiles are at least, where so many or fewer lie on the table."""
+"""The least width of tiles, by the number of tiles on the table."""
 ROOM = (Path(__file__).resolve().parent / "room.js").read_text("utf-8")
 
 
@@ -75,7 +75,7 @@ RUNS = [*(f"k{number}" for number in range(1, 8)), *(f"b{number}" for number in 
 
 
 def fewest(lying: int) -> dict[str, Any]:
-    """The recorded table with so many tiles or a few more."""
+    """The recorded table with the fewest tiles, but at least `lying`."""
     return min((each for each in recorded(spread=True) if each.tiles >= lying), key=lambda each: each.tiles).fields
 
 

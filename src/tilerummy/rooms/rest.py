@@ -255,7 +255,7 @@ class MyData(Body):
     next: str | None
     """Where the next page begins; None after the last one."""
     browsers: int
-    """Browsers that are told about turns."""
+    """Browsers that get messages about turns."""
 
 
 class Forgotten(Body):

@@ -70,7 +70,7 @@ async def operator_room(request: Request[Query]) -> rest.OperatorRoom:
 
 
 async def close_room(request: Request[rest.Closing]) -> rest.RoomInfo:
-    """Close a room. Its people are told, and its record stays."""
+    """Close a room. Its people see why, and its record stays."""
     return await _ask(request, Close(request.given.text.strip()))
 
 

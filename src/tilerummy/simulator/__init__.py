@@ -349,7 +349,7 @@ class Simulator:
 
 def _bytes(values: Sequence[int], size: int, field: str) -> "array[int]":
     try:
-        len(values)  # an integer has none, and its bytes would be so many zeros
+        len(values)  # an integer has none, and its bytes would be zeros
         found = array("B", bytes(values))
     except (TypeError, ValueError):
         raise wrong_type(field, f"{size} numbers from 0 to 255", values) from None

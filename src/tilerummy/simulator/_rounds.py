@@ -48,7 +48,7 @@ HAND_DOUBLE = cython.declare(cython.int, 6)
 STEP = cython.declare(cython.int, 7)
 WHEN_EXHAUSTED = cython.declare(cython.int, 8)
 MOST_PASSES = cython.declare(cython.int, 9)
-"""With an empty pool a round is over after so many passes; `WHEN_EXHAUSTED`: at once, when a turn begins."""
+"""With an empty pool a round is over after this number of passes; `WHEN_EXHAUSTED`: at once, when a turn begins."""
 
 # Actions, and what became of them.
 WITHOUT_LAY = cython.declare(cython.int, 0)

@@ -282,7 +282,7 @@ class PlayableSets:
         return parts
 
     def _with_jokers(self, chosen: bytes) -> Iterator[Tiles]:
-        """The tiles; where jokers have colours, with every choice of so many of them."""
+        """The tiles; where jokers have colours, with every choice of their colours."""
         colours = self.situation.rules.colours
         if not self.problem.coloured:
             yield tiles_of_counts(chosen, colours)

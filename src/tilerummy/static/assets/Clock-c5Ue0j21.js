@@ -1,1 +1,0 @@
-export{t as default}from"./Clock-Dq4S5DaH.js";

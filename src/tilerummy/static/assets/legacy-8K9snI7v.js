@@ -1,0 +1,1 @@
+import{on as e}from"./i18n.svelte-BRSxD5II.js";e();
