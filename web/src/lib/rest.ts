@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 5c8afd58299b9c8c6618cdb33160585fa25b57333d90c9499710251017bda01a): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 bf2152b2442b5bce980ef7e6795dabadef8407a4f4e386f9bfd7f7331bccb98e): do not edit. */
 
 export interface Ban {
   network: string
