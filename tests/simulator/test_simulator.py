@@ -17,10 +17,11 @@ from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.judging.referee import judge, outcome, play
 from tilerummy.engine.moves import DRAW_REQUEST, PASS, Discard, Lay, Move
-from tilerummy.engine.position import Position, Stage
+from tilerummy.engine.position import Position
 from tilerummy.engine.scoring import score
 from tilerummy.engine.tiles import Tiles
 from tilerummy.simulator import LAID, MOST_POINTS, MOST_TILES, NO_LAY, REFUSED, SET, WIDTH, WITHOUT_LAY, Simulator
+from tilerummy.simulator.observation import observation
 from tilerummy.solver import best, native
 from tilerummy.solver.playable import playable
 from tilerummy.solver.problem import tiles_of_counts
@@ -56,11 +57,8 @@ def assert_same(simulator: Simulator, i: int, position: Position) -> None:
     assert simulator.scores(i) == score(position)
     assert simulator.turns[i] == position.turn
     size = len(simulator.observe()) // simulator.rounds
-    seen = [*simulator.counts(position.table_tiles), *simulator.counts(position.rack)]
-    for seat in (*range(position.turn, position.seats), *range(position.turn)):
-        seen += [len(position.racks[seat]), seat in position.opened]
-    seen += [position.pool_size, position.turn_count.passes, [*Stage].index(position.stage)]
-    assert [*simulator.observe()[i * size : (i + 1) * size]] == seen
+    assert simulator.observe()[i * size : (i + 1) * size] == observation(position, position.turn)
+    assert [*simulator.all_scores()[i * position.seats :]][: position.seats] == [*(score(position) or [0] * position.seats)]
 
 
 def worth(position: Position, tiles: Tiles, goal: str) -> tuple[int, int]:
@@ -276,7 +274,7 @@ def test_an_observation_hides_the_other_racks() -> None:
     position, seen = simulator.position(0), simulator.observe()
     assert seen[:WIDTH] == simulator.counts(Tiles())
     assert seen[WIDTH : 2 * WIDTH] == simulator.counts(position.rack)
-    assert [*seen[2 * WIDTH :]] == [14, 0, 14, 0, 14, 0, position.pool_size, 0, 0]
+    assert [*seen[2 * WIDTH :]] == [14, 0, 14, 0, 14, 0, position.pool_size, 0, 0, 0]
 
 
 @pytest.mark.parametrize("text", ["rummikub-vienna-en,joker_reuse=anywhere", "rummy-classic"])

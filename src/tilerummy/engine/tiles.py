@@ -9,6 +9,7 @@ True
 'k4r5'
 """
 
+from array import array
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import chain, compress, repeat
@@ -152,6 +153,22 @@ class Tiles:
     def counts(self) -> bytes:
         """The count of each kind, in the order of `KINDS`; the last byte counts unknown tiles."""
         return self.packed.to_bytes(_WIDTH, "little")
+
+    def to_array(self, colours: str) -> "array[int]":
+        """53 counts: the numbers 1 to 13 of the first colour, those of the next three, then all jokers together.
+
+        `colours` are those of the edition, `rules.colours`. Hidden tiles do not count. It is a buffer of bytes, so that
+        numpy reads it as it is.
+
+        >>> list(Tiles.parse("k1k13b1j").to_array("kbro"))[:14], Tiles.parse("jj").to_array("kbro")[-1]
+        ([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1], 2)
+        """
+        if require(colours, str, "colours").strip(COLOURS):
+            raise wrong_type("colours", f"str of {COLOURS}", colours)
+        counts = self.counts
+        starts = [INDEX[Tile(colour, NUMBERS[0])] for colour in colours]
+        kinds = b"".join([counts[start : start + len(NUMBERS)] for start in starts])
+        return array("B", kinds + bytes([sum(counts[INDEX[JOKER] : len(KINDS)])]))
 
     @property
     def unknown(self) -> int:

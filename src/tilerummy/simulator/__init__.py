@@ -17,8 +17,6 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from importlib import import_module
-from itertools import combinations
-from operator import gt
 from typing import Any
 
 from tilerummy.engine.dealer import Deal, Deck
@@ -28,8 +26,6 @@ from tilerummy.engine.judging.referee import judge, play
 from tilerummy.engine.moves import DRAW_REQUEST, PASS, Discard, Lay, Move
 from tilerummy.engine.position import Position, Stage, TurnCount
 from tilerummy.engine.rules import (
-    JokerFree,
-    JokerReuse,
     OpenExtend,
     OpenJoker,
     OpenScope,
@@ -40,10 +36,12 @@ from tilerummy.engine.rules import (
 from tilerummy.engine.scoring import score
 from tilerummy.engine.tiles import MOST_ALIKE, NUMBERS, Tile, Tiles
 from tilerummy.engine.turns import STEP, is_over
+from tilerummy.simulator.observation import STAGES, WIDTH, jokers_are_free, observation, segments
 from tilerummy.solver import GOALS, best, native, solve
+from tilerummy.solver.choices import choices
 from tilerummy.solver.contract import KINDS, Task
 from tilerummy.solver.playable import playable
-from tilerummy.solver.problem import counts_of, lower, tiles_of_counts, to_meld
+from tilerummy.solver.problem import lower, tiles_of_counts, to_meld
 
 WITHOUT_LAY, MOST_TILES, MOST_POINTS, SET = range(4)
 """The actions of a seat. `WITHOUT_LAY` draws, or passes where nothing can be drawn, or discards the highest tile where
@@ -51,11 +49,8 @@ the turn ends with a discard. A seat that has no lay makes this move, too."""
 NO_LAY, LAID, _ASK, REFUSED = range(4)
 """What became of an action. A set that cannot be laid is `REFUSED`, and the seat moves again."""
 GOAL_OF = {MOST_TILES: "tiles-points", MOST_POINTS: "points-tiles"}
-WIDTH = KINDS + 1
-"""Some tiles as counts: the 52 kinds, colour by colour in the order of the edition, then jokers."""
 _FIELDS = 7
 _TURN, _STAGE, _LAP, _PASSES, _OPENED, _DRAWN, _OVER = range(_FIELDS)
-_STAGES = (Stage.START, Stage.DRAWN, Stage.LAID)
 MOST_ROUNDS = 1 << 16
 """Rounds of one simulator."""
 MOST_THREADS = 64
@@ -68,10 +63,9 @@ def plays_by_counts(rules: Rules) -> bool:
     >>> [plays_by_counts(Edition.parse(f"rummikub-vienna-en,{rule}").rules) for rule in ("jokers=0", "jokers=4")]
     [True, False]
     """
-    free_jokers = rules.joker_free is JokerFree.IF_REST_VALID and rules.joker_reuse is JokerReuse.ANYWHERE
     return (
         rules.partial_take is PartialTake.RESULT_ONLY
-        and (free_jokers or not rules.jokers)
+        and jokers_are_free(rules)
         and not rules.joker_colour
         and not rules.discard_pile
         and not rules.open_last_tile
@@ -102,6 +96,9 @@ class Simulator:
         self.rules = self.edition.rules
         self.by_referee = not plays_by_counts(self.rules)
         Deal(self.edition, seats, bytes(32))  # it checks the number of seats
+        self._kind_of = {Tile(colour, 0): KINDS for colour in ("", *self.rules.colours)}
+        for at, colour in enumerate(self.rules.colours):
+            self._kind_of |= {Tile(colour, number): len(NUMBERS) * at + number - 1 for number in NUMBERS}
         self._start([], [])
 
     def deal(self, seeds: Sequence[int | bytes], youngest: int = 0) -> None:
@@ -111,6 +108,18 @@ class Simulator:
             raise wrong_type("seeds", f"at most {MOST_ROUNDS} seeds", len(seeds))
         deals = [Deal.of(self.edition, self.seats, seed) for seed in seeds]
         self._start([deal.position(deal.starter(youngest)) for deal in deals], [deal.deck for deal in deals])
+
+    def deal_again(self, i: int, seed: int | bytes, youngest: int = 0) -> None:
+        """Start another round in the place of one."""
+        if not 0 <= require_whole(i, "i") < self.rounds:
+            raise wrong_type("i", f"int below {self.rounds}", i)
+        deal = Deal.of(self.edition, self.seats, seed)
+        position, deck = deal.position(deal.starter(youngest)), deal.deck
+        if self.by_referee:
+            self._positions[i], self._decks[i] = position, deck
+        self._laid[i * WIDTH : (i + 1) * WIDTH] = self.counts(Tiles())
+        self._note_deck(i, deck)
+        self._note(i, position)
 
     def _start(self, positions: list[Position], decks: list[Deck]) -> None:
         self.rounds = len(positions)
@@ -122,14 +131,15 @@ class Simulator:
         self._state = array("i", bytes(4 * self.rounds * _FIELDS))
         self.result = array("B", bytes(self.rounds))
         self._positions, self._decks = (positions, decks) if self.by_referee else ([], [])
-        kind_of = {Tile(colour, 0): KINDS for colour in ("", *self.rules.colours)}
-        for at, colour in enumerate(self.rules.colours):
-            kind_of |= {Tile(colour, number): len(NUMBERS) * at + number - 1 for number in NUMBERS}
         for i, (position, deck) in enumerate(zip(positions, decks, strict=True)):
-            start = i * self._pool_size
-            self._pool[start : start + len(deck.draws)] = array("B", [kind_of[tile] for tile in deck.draws])
+            self._note_deck(i, deck)
             self._note(i, position)
         self._connect()
+
+    def _note_deck(self, i: int, deck: Deck) -> None:
+        """Write the order of the pool into the arrays."""
+        start = i * self._pool_size
+        self._pool[start : start + len(deck.draws)] = array("B", [self._kind_of[tile] for tile in deck.draws])
 
     def _note(self, i: int, position: Position) -> None:
         """Write a position into the arrays."""
@@ -139,7 +149,7 @@ class Simulator:
             self._racks[at : at + WIDTH] = self.counts(rack)
         drawn = self._pool_size - position.pool_size
         opened = sum(1 << seat for seat in position.opened)
-        stage = _STAGES.index(position.stage)
+        stage = STAGES.index(position.stage)
         at = i * _FIELDS
         values = [position.turn, stage, *position.turn_count, opened, drawn, is_over(position)]
         self._state[at : at + _FIELDS] = array("i", values)
@@ -164,7 +174,7 @@ class Simulator:
         """A copy that goes on by itself."""
         copy = object.__new__(Simulator)
         copy.__dict__.update(self.__dict__)
-        for name in ("_table", "_racks", "_laid", "_state", "result", "_positions"):
+        for name in ("_table", "_racks", "_pool", "_laid", "_state", "result", "_positions", "_decks"):
             setattr(copy, name, self.__dict__[name][:])
         copy._connect()
         return copy
@@ -236,12 +246,7 @@ class Simulator:
     def _lay(self, position: Position, action: int, chosen: "array[int]") -> Lay | None:
         """The lay that an action means."""
         if action == SET:
-            if not any(chosen) or any(map(gt, chosen, self.counts(position.rack))):
-                return None
-            sets, numbered = playable(position), self.tiles([*chosen[:KINDS], 0])
-            every = combinations(position.rack.jokers, chosen[KINDS])  # they differ where jokers have colours
-            choices = dict.fromkeys(numbered + Tiles(jokers) for jokers in every)
-            return next((lay for lay in map(sets.lay_of, choices) if lay is not None), None)
+            return playable(position).lay_of_counts(chosen)
         found = best(position, GOAL_OF[action], fewest_broken=False) if action in GOAL_OF else None
         return None if found is None or found.lay is None or judge(position, found.lay) else found.lay
 
@@ -252,7 +257,7 @@ class Simulator:
         if lay is None and action == SET:
             self.result[i] = REFUSED
             return
-        move = _without_lay(position) if lay is None else lay
+        move = without_lay(position) if lay is None else lay
         self.result[i] = NO_LAY if lay is None else LAID
         self._laid[i * WIDTH : (i + 1) * WIDTH] = self.counts(Tiles() if lay is None else lay.played)
         self._positions[i] = play(position, self._decks[i].fill(position, move))
@@ -262,8 +267,7 @@ class Simulator:
         """Up to `limit` different moves for each round, as tiles: `WIDTH` counts for each place, and how many are used.
 
         The first set is empty: a move without a lay. Then come the lay with the most tiles, the one with the most
-        points, and the best ones that do without one kind of tile of the first. Where the solver or the referee has to
-        say what can be laid, there are only the first two lays.
+        points, and the best ones that do without one kind of tile of the first: those of `solver.choices`.
         """
         if require_whole(limit, "limit", 1) > 255:
             raise wrong_type("limit", "int, 1 to 255", limit)
@@ -274,12 +278,10 @@ class Simulator:
             )
         for i in _where(sizes, 0):
             if not self._state[i * _FIELDS + _OVER]:
-                position = self.position(i)
-                lays = [self._lay(position, action, self._no_sets[:0]) for action in GOAL_OF]
-                played = dict.fromkeys(lay.played for lay in lays if lay is not None)
-                sizes[i] = min(limit, 1 + len(played))
-                for place, tiles in enumerate([*played][: limit - 1], i * limit + 1):
-                    out[place * WIDTH : (place + 1) * WIDTH] = self.counts(tiles)
+                lays = [move for move in choices(self.position(i), limit - 1) if isinstance(move, Lay)]
+                sizes[i] = 1 + len(lays)
+                for place, lay in enumerate(lays, i * limit + 1):
+                    out[place * WIDTH : (place + 1) * WIDTH] = self.counts(lay.played)
         return out, sizes
 
     # What can be seen
@@ -300,12 +302,10 @@ class Simulator:
         return self._laid[:]
 
     def observe(self) -> "array[int]":
-        """What the seat to move knows, as `2 * WIDTH + 2 * seats + 3` bytes for each round.
-
-        The tiles of the table and of its rack; the number of tiles and whether it has opened, for each seat, itself
-        first; the size of the pool, the passes in a row, and the stage of the turn.
-        """
-        out = array("B", bytes(self.rounds * (2 * WIDTH + 2 * self.seats + 3)))
+        """What the seat to move knows, as `observation` has it, for each round."""
+        if self.by_referee:
+            return sum((observation(position, position.turn) for position in self._positions), array("B"))
+        out = array("B", bytes(self.rounds * sum(size for _, size in segments(self.edition, self.seats))))
         _by_counts.observe(self._compiled, out, self.rounds)
         return out
 
@@ -326,7 +326,7 @@ class Simulator:
             tuple(self.tiles(self._racks[(at + s) * WIDTH : (at + s + 1) * WIDTH]) for s in range(self.seats)),
             frozenset(seat for seat in range(self.seats) if opened >> seat & 1),
             turn,
-            _STAGES[stage],
+            STAGES[stage],
             TurnCount(lap, passes),
         )
 
@@ -334,10 +334,17 @@ class Simulator:
         """What the round was worth to each seat; None while it goes on."""
         return score(self.position(i))
 
+    def all_scores(self) -> "array[int]":
+        """What each round was worth to each seat, `seats` numbers for each; 0 while it goes on."""
+        worth = array("i", bytes(4 * self.rounds * self.seats))
+        for i in _where(array("B", self.done), 1):
+            worth[i * self.seats : (i + 1) * self.seats] = array("i", self.scores(i) or ())
+        return worth
+
     def counts(self, tiles: Tiles) -> "array[int]":
         """Tiles as counts, for `SET`."""
         require(tiles, Tiles, "tiles")
-        return array("B", bytes([*counts_of(tiles, self.rules.colours), len(tiles.jokers)]))
+        return tiles.to_array(self.rules.colours)
 
     def tiles(self, counts: Sequence[int]) -> Tiles:
         """Counts as tiles; jokers without colour."""
@@ -399,7 +406,8 @@ def _is_hand(position: Position, played: Tiles) -> bool:
     return solve(problem.part(opening=replace(problem.opening, table_too=False))) is not None
 
 
-def _without_lay(position: Position) -> Move:
+def without_lay(position: Position) -> Move:
+    """The move of a seat that lays nothing: `WITHOUT_LAY`."""
     for move in (DRAW_REQUEST, PASS):
         if not judge(position, move):
             return move

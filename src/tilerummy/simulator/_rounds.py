@@ -503,7 +503,7 @@ def candidates(rounds, scratch, out, sizes, limit, begin, end):
 @cython.locals(seat=cython.int, other=cython.int, size=cython.int, width=cython.int)
 def observe(rounds, out, end):
     """What the seat to move knows, as rows of small numbers: see `Simulator.observe`."""
-    width = 2 * WIDTH + 2 * rounds.seats + 3
+    width = 2 * WIDTH + 2 * rounds.seats + 4  # the last number, `wait`, is 0 for the seat to move
     with cython.nogil:
         for i in range(end):
             seat = rounds.state[i * FIELDS + TURN]

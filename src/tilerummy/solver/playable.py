@@ -15,12 +15,12 @@ sets: those that can be laid are among them.
 ['r3-5,kbr10:r3-7,kbro10', 'r3-5,kbr10:r3-6,kbro10']
 """
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from heapq import heappop, heappush
 from itertools import combinations, count, islice
-from operator import mul
+from operator import gt, mul
 from time import perf_counter_ns
 
 from tilerummy.engine.errors import require, require_whole, wrong_type
@@ -169,6 +169,32 @@ class PlayableSets:
     def lay_of(self, tiles: Tiles) -> Lay | None:
         """A lay that plays just these tiles of the rack; None if there is none, or none was found within the limits."""
         return self._find(tiles)[0] if self.may_lay else None
+
+    def lay_of_counts(self, counts: Sequence[int]) -> Lay | None:
+        """A lay of as many tiles of each kind as `Tiles.to_array` counts, whichever of the jokers of the rack they are.
+
+        None also if the counts are more than the rack has, or nothing.
+        """
+        rack, colours = self.situation.rack, self.situation.rules.colours
+        if not any(counts) or any(map(gt, counts, rack.to_array(colours))):
+            return None
+        numbered = tiles_of_counts(counts[:KINDS], colours)
+        every = combinations(rack.jokers, counts[KINDS])  # they differ where jokers have colours
+        choices = dict.fromkeys(numbered + Tiles(jokers) for jokers in every)
+        return next((lay for lay in map(self.lay_of, choices) if lay is not None), None)
+
+    def may_hold(self, counts: Sequence[int]) -> bool:
+        """Whether some set may have all these tiles, as counts. A set that can be laid is never excluded.
+
+        >>> from tilerummy.engine.position import View
+        >>> sets = playable(View.parse("rummikub-vienna-en r3-5 r2r7k1/x9 01 0 4.2"))
+        >>> [sets.may_hold(Tiles.parse(text).to_array("kbro")) for text in ("-", "r2", "r7", "k1")]
+        [True, True, False, False]
+        """
+        rack = self.situation.rack.to_array(self.situation.rules.colours)
+        if not self.may_lay or any(map(gt, counts, rack)):
+            return False
+        return bool(self._others(self.table, bytes(counts), bytes(rack), None, POINTS, 0))
 
     def _find(self, tiles: Tiles) -> tuple[Lay | None, bool]:
         """A lay that plays just these tiles, and whether the answer is sure."""
