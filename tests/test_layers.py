@@ -20,6 +20,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "simulator": ("solver", "engine"),
     "bots": ("solver", "engine"),
     "arena": ("bots", "solver", "engine"),
+    "environment": ("draw", "bots", "simulator", "solver", "engine"),
     "review": ("language", "bots", "solver", "engine"),
     "puzzles": ("review", "bots", "solver", "engine"),
     "__init__": ("photo", "draw", "arena", "review", "language", "bots", "simulator", "solver", "engine"),

@@ -28,6 +28,7 @@ PLACES = {
     "language": (1, 6),
     "bots": (2, 6),
     "simulator": (4, 6),
+    "environment": (4, 3),
     "solver": (2, 7),
     "engine": (2, 8),
 }
@@ -51,6 +52,7 @@ CONTENTS = {
     "language": "six languages",
     "bots": "computers",
     "simulator": "rounds as counts",
+    "environment": "for learning programs",
     "solver": "best lay, odds",
     "engine": "tiles, melds, editions, moves, positions, records, matches",
 }

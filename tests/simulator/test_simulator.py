@@ -58,7 +58,8 @@ def assert_same(simulator: Simulator, i: int, position: Position) -> None:
     assert simulator.turns[i] == position.turn
     size = len(simulator.observe()) // simulator.rounds
     assert simulator.observe()[i * size : (i + 1) * size] == observation(position, position.turn)
-    assert [*simulator.all_scores()[i * position.seats :]][: position.seats] == [*(score(position) or [0] * position.seats)]
+    worth = simulator.all_scores()[i * position.seats : (i + 1) * position.seats]
+    assert tuple(worth) == (score(position) or (0,) * position.seats)
 
 
 def worth(position: Position, tiles: Tiles, goal: str) -> tuple[int, int]:
@@ -246,6 +247,23 @@ def test_compiled_and_interpreted_rounds_are_equal(monkeypatch: pytest.MonkeyPat
 @pytest.mark.skipif(native.compiled is None, reason="no compiled kernel")
 def test_the_compiled_rounds_are_used() -> None:
     assert simulation._by_counts.__name__.endswith("_c")
+
+
+def test_a_round_is_dealt_again_in_its_place() -> None:
+    for text in ("rummikub-vienna-en,joker_reuse=anywhere", "rummy-classic"):
+        simulator, fresh = Simulator(text, 2), Simulator(text, 2)
+        simulator.deal([1, 2])
+        simulator.step([MOST_TILES] * 2)
+        copy, kept = simulator.clone(), simulator.position(0)
+        simulator.deal_again(1, 3)
+        fresh.deal([3])
+        assert (simulator.position(0), simulator.position(1)) == (kept, fresh.position(0))
+        assert copy.position(1) != fresh.position(0)
+        simulator.play()
+        fresh.play()
+        assert simulator.scores(1) == fresh.scores(0)
+        with pytest.raises(Impossible):
+            simulator.deal_again(2, 1)
 
 
 def test_a_clone_goes_on_by_itself() -> None:

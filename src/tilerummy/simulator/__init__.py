@@ -24,7 +24,7 @@ from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import require, require_whole, wrong_type
 from tilerummy.engine.judging.referee import judge, play
 from tilerummy.engine.moves import DRAW_REQUEST, PASS, Discard, Lay, Move
-from tilerummy.engine.position import Position, Stage, TurnCount
+from tilerummy.engine.position import Position, TurnCount
 from tilerummy.engine.rules import (
     OpenExtend,
     OpenJoker,
@@ -36,7 +36,13 @@ from tilerummy.engine.rules import (
 from tilerummy.engine.scoring import score
 from tilerummy.engine.tiles import MOST_ALIKE, NUMBERS, Tile, Tiles
 from tilerummy.engine.turns import STEP, is_over
-from tilerummy.simulator.observation import STAGES, WIDTH, jokers_are_free, observation, segments
+from tilerummy.simulator.observation import (
+    STAGES,
+    WIDTH as WIDTH,
+    jokers_are_free,
+    observation,
+    segments,
+)
 from tilerummy.solver import GOALS, best, native, solve
 from tilerummy.solver.choices import choices
 from tilerummy.solver.contract import KINDS, Task

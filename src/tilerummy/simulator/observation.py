@@ -14,7 +14,7 @@ from array import array
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.position import Situation, Stage
 from tilerummy.engine.rules import JokerFree, JokerReuse, Rules
-from tilerummy.engine.tiles import NUMBERS, Tile, Tiles
+from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import STEP, tiles_beside
 
 STAGES = (Stage.START, Stage.DRAWN, Stage.LAID)
@@ -69,9 +69,7 @@ def observation(situation: Situation, seat: int) -> "array[int]":
     stage = STAGES.index(situation.stage) if situation.stage in STAGES else 0  # no seat moves after somebody resigned
     out += array("B", [situation.pool_size, passes, stage, wait])
     if not jokers_are_free(rules):
-        meant = Tiles(
-            tile for meld in situation.table for place in meld.joker_places(colours) for tile in place.means
-        )
+        meant = Tiles(tile for meld in situation.table for place in meld.joker_places(colours) for tile in place.means)
         out += meant.to_array(colours)[: WIDTH - 1]
     if rules.discard_pile or rules.open_last_tile:
         out += Tiles(take.tile for take in tiles_beside(situation)).to_array(colours)
