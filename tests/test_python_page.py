@@ -1,4 +1,4 @@
-"""Every program of docs/python.md, run as it stands there. TILERUMMY_WRITE_DOCS=1 writes down what they print now."""
+"""Every program of two pages, run as it stands there. TILERUMMY_WRITE_DOCS=1 writes down what they print now."""
 
 import os
 import re
@@ -11,8 +11,9 @@ import pytest
 
 import tilerummy
 
-PAGE = Path(__file__).resolve().parents[1] / "docs" / "python.md"
-SECTIONS = re.split(r"^## ", PAGE.read_text("utf-8"), flags=re.MULTILINE)[1:]
+DOCS = Path(__file__).resolve().parents[1] / "docs"
+PAGE, PAGES = DOCS / "python.md", (DOCS / "python.md", DOCS / "environment.md")
+SECTIONS = [part for page in PAGES for part in re.split(r"^## ", page.read_text("utf-8"), flags=re.MULTILINE)[1:]]
 PROGRAM = re.compile(r"```python\n(.*?)```\n\n```text\n(.*?)```", re.DOTALL)
 PROGRAMS = {text.partition("\n")[0]: found.groups() for text in SECTIONS if (found := PROGRAM.search(text))}
 
@@ -32,9 +33,10 @@ def test_a_program_prints_what_the_page_says(title: str, tmp_path: Path) -> None
     assert done.returncode == 0, done.stderr.decode("utf-8")
     found = done.stdout.decode("utf-8")
     if os.environ.get("TILERUMMY_WRITE_DOCS") == "1":
-        text = PAGE.read_text("utf-8")
         before = f"{program}```\n\n```text\n"
-        PAGE.write_text(text.replace(f"{before}{printed}```", f"{before}{found}```"), "utf-8")
+        for page in PAGES:
+            text = page.read_text("utf-8")
+            page.write_text(text.replace(f"{before}{printed}```", f"{before}{found}```"), "utf-8")
     else:
         assert found == printed
 

@@ -1,8 +1,9 @@
-"""Steps of the simulator per second of one core, beside the same rounds through the engine; and the time of `playable`.
+"""Steps per second of simulator and environments, beside the same rounds through the engine; the time of `playable`.
 
 python bench/environment/run.py [--rounds N] [--late N]
 
 Both sides of a ratio are measured in the same run, in slices one after the other, in processor time of this process.
+Two threads are measured by the clock on the wall: nothing else may run meanwhile.
 """
 
 import argparse
@@ -10,11 +11,14 @@ import sys
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
-from time import process_time
+from time import perf_counter, process_time
+
+import numpy as np
 
 from tilerummy import Deal, Position, View, judge, play, play_round, solver, view
 from tilerummy.engine.moves import DRAW_REQUEST, PASS, Move
 from tilerummy.engine.scoring import outcome
+from tilerummy.environment import SchemeName, env, make_vec
 from tilerummy.simulator import MOST_TILES, SET, WIDTH, WITHOUT_LAY, Simulator
 from tilerummy.solver.playable import playable
 
@@ -126,13 +130,48 @@ def measure_sets(name: str, views: list[View]) -> None:
     )
 
 
+def measure_together(lays: int, threads: int, seconds: float) -> None:
+    """Rounds of `make_vec`, in which every seat chooses by chance."""
+    rounds, rng = make_vec(FREE, 256, SEATS, lays=lays, threads=threads), np.random.default_rng(1)
+    seen, steps = rounds.reset(seed=1), 0
+    wall, processor = perf_counter(), process_time()
+    while perf_counter() - wall < seconds:
+        mask = seen["action_mask"]
+        seen, *_ = rounds.step((rng.random(mask.shape) * mask).argmax(axis=1))
+        steps += rounds.rounds
+    by_wall, by_processor = steps / (perf_counter() - wall), steps / (process_time() - processor)
+    print(f"| together, {lays + 1} actions, {threads} threads | {by_wall:.0f} | {by_processor:.0f} |")
+
+
+def measure_one_by_one(edition: str, actions: SchemeName, lays: int, seconds: float) -> None:
+    """The PettingZoo environment, in which every seat chooses by chance."""
+    table, rng, steps = env(edition, SEATS, actions, lays=lays), Random(1), 0
+    wall, processor = perf_counter(), process_time()
+    while process_time() - processor < seconds:
+        table.reset(seed=steps)
+        while not (table.terminations[agent := table.agent_selection] or table.truncations[agent]):
+            seen = table.observe(agent)
+            table.step(rng.choice(seen["action_mask"].nonzero()[0]))
+            steps += 1
+    by_wall, by_processor = steps / (perf_counter() - wall), steps / (process_time() - processor)
+    print(f"| one by one, {actions}, lays={lays}, {edition} | {by_wall:.0f} | {by_processor:.0f} |")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=200)
     parser.add_argument("--self-play", type=int, default=10, help="rounds between computers")
     parser.add_argument("--late", type=int, default=60, help="late positions")
+    parser.add_argument("--seconds", type=float, default=8, help="for each line about an environment")
     words = parser.parse_args()
     measure_steps(words.rounds)
+    print("\n| environment | steps/s | steps/s of processor time |\n|---|---|---|")
+    for lays, threads in ((1, 1), (1, 2), (EIGHT - 1, 1), (EIGHT - 1, 2)):
+        measure_together(lays, threads, words.seconds)
+    for edition in (FREE, "rummikub-vienna-en", "rummy-classic"):
+        measure_one_by_one(edition, "choices", 1, words.seconds)
+        measure_one_by_one(edition, "choices", EIGHT - 1, words.seconds)
+        measure_one_by_one(edition, "tiles", 1, words.seconds)
     print(f"\n| turns | | sets: median / most | ms: median | p99 | most | unfinished after {ENOUGH_SECONDS:.0f} s |")
     print("|---|---|---|---|---|---|---|")
     for edition in (FREE, "rummikub-vienna-en", "rummy-classic", "rummikub-original-de"):

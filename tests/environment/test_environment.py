@@ -1,7 +1,10 @@
 """The environments do what PettingZoo and Gymnasium ask of them, play by the rules, and show nothing hidden."""
 
+import subprocess
+import sys
 import warnings
 from functools import partial
+from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 
@@ -41,6 +44,7 @@ from tilerummy.solver.playable import playable
 KEYS = sorted(editions.keys(), reverse=True)
 EVERY = [(key, 2 + (at + shift) % 3) for shift in range(3) for at, key in enumerate(KEYS)]
 """Every edition with 2 to 4 seats; the first ones, which are always tested, have different seats."""
+ROOT = Path(__file__).resolve().parents[2]
 PILE = "rummy-classic,discard_pile=yes,open_last_tile=yes,open_min=0"
 COLOURED = "rummy-classic,jokers=4,joker_colour=yes,open_min=0"
 FREE = "rummikub-vienna-en,joker_reuse=anywhere"
@@ -421,3 +425,14 @@ def test_a_round_that_is_over_has_no_actions() -> None:
         round_.act(0)
     assert judge(round_.position, round_.logs[0][-1].move)
     assert isinstance(SeatEnv("rummy-classic").observation_space, gymnasium.spaces.Dict)
+
+
+def test_the_example_trains_a_policy(tmp_path: Path) -> None:
+    words = ["--minutes", "0.03", "--games", "2", "--rival", "newcomer", "--out", str(tmp_path)]
+    line = [sys.executable, str(ROOT / "examples" / "train_policy.py"), *words]
+    done = subprocess.run(line, capture_output=True, text=True, check=False, timeout=300)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("% won against newcomer") >= 2
+    assert (tmp_path / "policy.svg").read_text("utf-8").startswith("<svg")
+    with np.load(tmp_path / "policy.npz") as weights:
+        assert [each.shape for each in weights.values()] == [(13, 32), (32, 1)]

@@ -9,6 +9,7 @@ An observation is a dict:
 """
 
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -21,7 +22,7 @@ from tilerummy.engine.tiles import NUMBERS
 from tilerummy.environment.decisions import ChoosingTurn, Round, kinds
 from tilerummy.simulator.observation import MOST, WIDTH, observation, segments
 
-Observation = dict[str, NDArray[np.generic]]
+Observation = dict[str, NDArray[Any]]
 FEATURES = "tiles", "points", "tiles left", "points left", "jokers", "opens", "goes out"
 """What is said about each lay. Points are those of the tiles on a rack, so that a joker counts what it would cost."""
 
@@ -48,7 +49,7 @@ def observation_names(edition: Edition, seats: int, actions: str = "choices") ->
 def observation_space(round_: Round, edition: Edition) -> spaces.Dict:
     """The space of every observation of such a round."""
     size = len(observation_names(edition, round_.position.seats, _scheme(round_)))
-    parts: dict[str, spaces.Space[NDArray[np.generic]]] = {
+    parts: dict[str, spaces.Space[Any]] = {
         "observation": spaces.Box(0, MOST, (size,), np.uint8),
         "action_mask": spaces.Box(0, 1, (len(round_.names),), np.int8),
     }

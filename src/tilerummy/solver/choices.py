@@ -52,13 +52,15 @@ def _moves(situation: Situation, limits: Limits) -> Iterator[LayingMove]:
             yield found.take
     if too_soon_to_lay(situation):
         return
-    lays = [_lay(situation, goal, None, limits) for goal in FIRST_GOALS]
-    yield from (lay for lay in lays if lay is not None)
-    if lays[0] is not None:
-        for tile in reversed(dict.fromkeys(lays[0].played)):
-            lay = _lay(situation, FIRST_GOALS[0], tile, limits)
-            if lay is not None:
-                yield lay
+    most_tiles = _lay(situation, FIRST_GOALS[0], None, limits)
+    if most_tiles is None:
+        return
+    yield most_tiles
+    others = [(FIRST_GOALS[1], None), *((FIRST_GOALS[0], tile) for tile in reversed(dict.fromkeys(most_tiles.played)))]
+    for goal, without in others:
+        lay = _lay(situation, goal, without, limits)
+        if lay is not None:
+            yield lay
 
 
 def _lay(situation: Situation, goal: str, without: Tile | None, limits: Limits) -> Lay | None:
