@@ -13,6 +13,8 @@ used, so that a script which only reads notation does not pay for the rest.
 
 from typing import TYPE_CHECKING
 
+from tilerummy.engine.pictures import drawn_by
+
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
@@ -114,6 +116,15 @@ _PUBLIC: dict[str, str] = {
 """Every public name and its home, `module` or `module:attribute`; a test compares it with the imports above."""
 
 __all__ = sorted(_PUBLIC)
+
+
+def _picture(value: object) -> str:
+    from tilerummy.draw.notebook import picture
+
+    return picture(value)
+
+
+drawn_by(_picture)
 
 
 def __getattr__(name: str) -> object:

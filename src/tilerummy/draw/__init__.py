@@ -16,19 +16,19 @@ from collections.abc import Iterable, Sequence
 
 from tilerummy.draw import wood
 from tilerummy.draw.faces import HIGH, WIDE, Faces
-from tilerummy.draw.flow import Spacing, fit
+from tilerummy.draw.flow import RATIO, TABLE, Spacing, fit
 from tilerummy.draw.look import THEMES, Box, Theme, ThemeName
 from tilerummy.draw.pen import document, printable, tag
 from tilerummy.draw.scene import NARROWEST, Scene
 from tilerummy.draw.seats import Seats
-from tilerummy.draw.shown import Showable, rack_rows, shown
+from tilerummy.draw.shown import Showable, marked, rack_rows, shown
 from tilerummy.engine.errors import Impossible, require, require_each, wrong_type
 from tilerummy.engine.melds import Meld, Row
-from tilerummy.engine.moves import Move
+from tilerummy.engine.moves import Move, lay_in
 from tilerummy.engine.position import Situation
 from tilerummy.engine.tiles import Tile, Tiles
 
-__all__ = ["Showable", "ThemeName", "meld", "rack", "table", "tile"]
+__all__ = ["Showable", "ThemeName", "lay", "meld", "rack", "table", "tile"]
 
 _ROW = Spacing(0.06, 0.0, 0.0, 0.0)
 _MARGIN = 4.0
@@ -97,6 +97,27 @@ def meld(
     shown_width = width * _length(size, "size") / WIDE
     text = str(row) if isinstance(row, Meld | Row) else str(Row(tiles))
     return document(width, HIGH + 2 * _MARGIN, shown_width, text, text, [faces.definitions(), *parts])
+
+
+def lay(move: Showable, *, width: float = 720, theme: ThemeName = "light", letters: bool = False) -> str:
+    """The melds that a move puts on the table, with the marks of `table`, on a transparent background.
+
+    >>> from tilerummy.engine.moves import parse_move
+    >>> lay(parse_move("kbr10,r3-5:kbro10,r3-5")).count('data-mark="played"')
+    1
+    """
+    if not isinstance(move, Showable):
+        raise wrong_type("move", "Lay | TakeDiscard | TakeOpenTile", move)
+    rows, faces = marked(lay_in(move)), Faces(_theme(theme), letters)
+    inner = max(_length(width, "width"), NARROWEST)
+    fitted = fit([len(row) for row in rows], inner - 2 * _MARGIN, float("inf"), (26, 48), TABLE)
+    parts: list[str] = []
+    for row, left, top in fitted.places(_MARGIN, _MARGIN, inner - 2 * _MARGIN, 0):
+        places = list(zip(rows[row], fitted.tile_places(row, left, top), strict=True))
+        parts += [faces.tile(piece.tile, x, y, fitted.tile) for piece, (x, y) in places]
+        parts += [faces.outline(piece.mark, x, y, fitted.tile) for piece, (x, y) in places]
+    height = max(fitted.height, fitted.tile * RATIO) + 2 * _MARGIN
+    return document(inner, height, width, str(move), str(move), [faces.definitions(), *parts])
 
 
 def rack(tiles: Tiles, *, width: float = 720, theme: ThemeName = "light", letters: bool = False) -> str:

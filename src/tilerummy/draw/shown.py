@@ -95,13 +95,13 @@ def _after(table: Sequence[Meld], lay: Lay) -> Iterator[Spread]:
     """The melds that the lay does not change and those that it puts, in order."""
     still = [(meld, Spread(tuple(map(Piece, meld.row)))) for meld in without(table, lay.taken)]
     new = [
-        (meld, Spread(pieces, True, isinstance(meld, Row))) for meld, pieces in zip(lay.put, _marked(lay), strict=True)
+        (meld, Spread(pieces, True, isinstance(meld, Row))) for meld, pieces in zip(lay.put, marked(lay), strict=True)
     ]
     for _, spread in sorted([*still, *new], key=lambda each: each[0].sort_key):
         yield spread
 
 
-def _marked(lay: Lay) -> list[tuple[Piece, ...]]:
+def marked(lay: Lay) -> list[tuple[Piece, ...]]:
     """The pieces of every meld put, with a mark on each tile that was played or came from another meld.
 
     Equal tiles cannot be distinguished, so this is the simplest explanation: a new meld continues the taken meld with

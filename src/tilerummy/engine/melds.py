@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, Self, TypeVar
 
 from tilerummy.engine.cached import cached
 from tilerummy.engine.errors import Impossible, Unreadable, parse_part, require, require_each
+from tilerummy.engine.pictures import Pictured
 from tilerummy.engine.tiles import ALONE, COLOURS, INDEX, JOKER, MOST_ALIKE, NUMBERS, Tile, Tiles, scan_tile_number
 
 
@@ -34,7 +35,7 @@ LARGEST_GROUP = 4
 _GROUP_COLOURS = re.compile("(?=.)" + "".join(f"{colour}?" for colour in COLOURS))
 
 
-class _Laid:
+class _Laid(Pictured):
     """What melds and rows have in common: tiles in the order in which they are written and drawn."""
 
     row: Any

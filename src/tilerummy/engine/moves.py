@@ -16,6 +16,7 @@ from typing import Self
 
 from tilerummy.engine.errors import Unreadable, parse_part, require, wrong_type
 from tilerummy.engine.melds import Meld, Row, in_order, laid_text, parse_laid, tiles_of, without
+from tilerummy.engine.pictures import Pictured
 from tilerummy.engine.tiles import Tile, Tiles
 
 Rows = tuple[Meld | Row, ...]
@@ -44,7 +45,7 @@ class _Written:
 
 
 @dataclass(frozen=True)
-class Lay(_Written):
+class Lay(Pictured, _Written):
     """Melds taken from the table and melds put there; the tiles played follow by subtraction.
 
     Melds on both sides cancel out, so a lay names only what changed, and the order of the drags does not matter. A row
@@ -164,7 +165,7 @@ class Discard(_Written):
 
 
 @dataclass(frozen=True)
-class _Take(_Written):
+class _Take(Pictured, _Written):
     """A tile from beside the table, and the lay that must follow at once."""
 
     tile: Tile

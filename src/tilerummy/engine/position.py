@@ -18,6 +18,7 @@ from typing import Any, NamedTuple, Self, TypeVar
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible, Unreadable, parse_part, require, require_each, require_whole, wrong_type
 from tilerummy.engine.melds import Meld, Row, in_order, laid_text, parse_laid, tiles_of
+from tilerummy.engine.pictures import Pictured
 from tilerummy.engine.rules import Choice, OpenScope, Rules
 from tilerummy.engine.tiles import MOST_ALIKE, Tile, Tiles
 
@@ -63,7 +64,7 @@ FIRST_LAP = TurnCount()
 
 
 @dataclass(frozen=True)
-class Situation:
+class Situation(Pictured):
     """What a position and a view have in common. Code that needs no hidden tile takes this."""
 
     edition: Edition

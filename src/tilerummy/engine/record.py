@@ -25,6 +25,7 @@ from tilerummy.engine.dealer import seed_bytes
 from tilerummy.engine.errors import Impossible, Unreadable, require, require_each, require_whole, wrong_type
 from tilerummy.engine.judging.referee import play, read_and_play
 from tilerummy.engine.moves import DRAW_REQUEST, Draw, Move, Timeout, parse_move
+from tilerummy.engine.pictures import PicturedInSteps
 from tilerummy.engine.position import Position, View, parse_situation, view
 from tilerummy.engine.scoring import score
 from tilerummy.engine.tiles import Tiles
@@ -80,7 +81,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Record:
+class Record(PicturedInSteps):
     """A round from its start, as a position or as one seat saw it. `tags` excludes Notation, Revision and Start."""
 
     start: Position | View

@@ -16,6 +16,7 @@ from itertools import chain, compress, repeat
 from typing import Any, NamedTuple
 
 from tilerummy.engine.errors import Impossible, Unreadable, require, written, wrong_type
+from tilerummy.engine.pictures import Pictured
 
 COLOURS = "kbroyg"
 """Colour letters in canonical order: black, blue, red, orange, yellow, green. An edition uses four of the six."""
@@ -29,7 +30,7 @@ class _Kind(NamedTuple):
     number: int
 
 
-class Tile(_Kind):
+class Tile(Pictured, _Kind):
     """One kind of tile: a colour letter and a number; number 0 is a joker, and most jokers have no colour.
 
     There are 85 kinds, each created once: `Tile("r", 5)` always returns the same object.
@@ -102,7 +103,7 @@ _JOKERS = sum(0xFF << (_BITS * INDEX[tile]) for tile in KINDS if tile.is_joker)
 _new = object.__new__
 
 
-class Tiles:
+class Tiles(Pictured):
     """An immutable multiset of tiles, possibly with unknown ones (`x3`).
 
     It is one integer with eight bits per kind, so that adding, subtracting and comparing are single operations on
