@@ -98,7 +98,7 @@ SEEN = view(START, 0)
         "view(START, 2)",
         'view(START, "0")',
         "view(view(START, 0), 0)",
-        'judge(START, ":kbr5")',
+        "judge(START, 5)",
         'judge("text", Draw())',
         "outcome(view(START, 0))",
         "tilerummy.score(view(START, 0))",

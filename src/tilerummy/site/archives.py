@@ -25,7 +25,7 @@ from tilerummy.engine.editions import own_sources
 from tilerummy.engine.packaged import OWN_EDITIONS, PACKAGE
 from tilerummy.site.downloads import PYODIDE_SHA256, NotBuilt, keep, tool
 
-NOT_FOR_PAGES = ("arena", "cli", "server", "site", "static", "tui")
+NOT_FOR_PAGES = ("arena", "cli", "environment", "server", "simulator", "site", "static", "tui")
 """Folders of tilerummy that a page cannot use."""
 SUFFIXES = (".ftl", ".json", ".py", ".toml", ".txt")
 UNUSED = re.compile(

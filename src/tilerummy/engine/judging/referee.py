@@ -25,7 +25,19 @@ from tilerummy.engine.judging.jokers import Violations
 from tilerummy.engine.judging.opening import table_rules
 from tilerummy.engine.judging.timeouts import time_out, timeout_violations
 from tilerummy.engine.melds import SHORTEST, Row, without
-from tilerummy.engine.moves import NO_LAY, Discard, Draw, Lay, Move, Pass, Resign, TakeDiscard, TakeOpenTile, Timeout
+from tilerummy.engine.moves import (
+    NO_LAY,
+    Discard,
+    Draw,
+    Lay,
+    Move,
+    Pass,
+    Resign,
+    TakeDiscard,
+    TakeOpenTile,
+    Timeout,
+    parse_move,
+)
 from tilerummy.engine.position import AnySituation, Situation, Stage, View
 from tilerummy.engine.rules import MOST_JOKERS
 from tilerummy.engine.scoring import Ending, Outcome, outcome
@@ -43,14 +55,27 @@ from tilerummy.engine.violations import IllegalMove, NotAMeld, Violation
 __all__ = ["Ending", "Outcome", "judge", "outcome", "play", "read_and_play", "time_out"]
 
 
-def judge(situation: Situation, move: Move) -> tuple[Violation, ...]:
-    """All reasons why this move is refused; empty if it is legal. A draw request is legal if a draw is."""
-    return _best_reading(situation, move)[1]
+def judge(situation: Situation, move: Move | str) -> tuple[Violation, ...]:
+    """All reasons why this move is refused; empty if it is legal. A draw request is legal if a draw is.
+
+    A move may be given in notation, as `play` shows.
+    """
+    return _best_reading(situation, _as_move(move))[1]
 
 
-def play(situation: AnySituation, move: Move) -> AnySituation:
-    """The situation after the move. Raises `IllegalMove` if the rules refuse it."""
-    return read_and_play(situation, move)[1]
+def play(situation: AnySituation, move: Move | str) -> AnySituation:
+    """The situation after the move. Raises `IllegalMove` if the rules refuse it.
+
+    >>> from tilerummy.engine.position import Position
+    >>> position = Position.parse("rummikub-vienna-en kbr10 o10b4/k4k5 0 0 2.0")
+    >>> str(play(position, "kbr10:kbro10"))
+    'rummikub-vienna-en kbro10 b4/k4k5 0 1 2.0'
+    """
+    return read_and_play(situation, _as_move(move))[1]
+
+
+def _as_move(move: Move | str) -> Move:
+    return parse_move(move) if isinstance(move, str) else move
 
 
 def read_and_play(situation: AnySituation, move: Move) -> tuple[Move, AnySituation]:
