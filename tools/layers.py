@@ -17,7 +17,7 @@ PLACES = {
     "routes": (1, 2),
     "hosting": (0, 3),
     "answers": (1, 3),
-    "arena": (4, 5),
+    "arena": (5, 5),
     "scorecard": (0, 4),
     "rooms": (1, 4),
     "puzzles": (2, 4),
@@ -30,7 +30,7 @@ PLACES = {
     "simulator": (4, 6),
     "environment": (4, 3),
     "solver": (2, 7),
-    "engine": (2, 8),
+    "engine": (2.5, 8),
 }
 """Column and row of each folder."""
 CONTENTS = {
@@ -59,7 +59,7 @@ CONTENTS = {
 INSIDE = {"engine": ("draft", "judging")}
 COLUMN, STEP, HEIGHT = 196, 96, 54
 ROWS = 1 + max(row for _, row in PLACES.values())
-WIDTH = 5 * COLUMN + 16
+WIDTH = 6 * COLUMN + 16
 INK, PAPER, LINE, SOFT = "#1d2733", "#ffffff", "#5b6b7b", "#eef2f6"
 
 
