@@ -1,9 +1,13 @@
 /* How the height of the page is divided between table and rack. The arrangement of the table follows the height that the
    table has beside a rack of the usual height, so that melds neither move nor change their size when the rack is higher
-   or lower. A rack with many tiles takes what the melds do not need. */
+   or lower. A rack with many tiles takes what the melds do not need, and a part of what they need. */
+
+import type { Limits } from './rackFit'
 
 /** The table keeps at least this height, in pixels. */
 const LEAST_TABLE = 96
+/** A rack with very many tiles may take the melds so much of the height that they need. */
+const GIVES = 0.4
 /** After this time there is a table even if nothing could be measured, as on a page without styles. */
 const UNMEASURED_MS = 1000
 
@@ -22,9 +26,10 @@ export class Split {
   taken = $state(0)
   #window = ''
 
-  /** How high the rack may be beside all melds. */
-  get most(): number {
-    return this.usual + Math.max(0, this.reference - Math.max(LEAST_TABLE, this.needed))
+  /** How high the rack may be: beside all melds in their places, and at the utmost. */
+  get limits(): Limits {
+    const beside = (melds: number) => this.usual + Math.max(0, this.reference - Math.max(LEAST_TABLE, melds))
+    return { most: beside(this.needed), utmost: beside((1 - GIVES) * this.needed) }
   }
   /** The height of the table, known before the browser has laid out the page: tiles are never drawn for another height. */
   get visible(): number {
