@@ -13,6 +13,8 @@ const UNMEASURED_MS = 1000
 
 /** Parts of the page that are loaded later, or that come with the first discard. */
 const LATE_PARTS = '.side-tiles, .exercise-panel, .watch'
+/** Where the session of the browser keeps the height of the table beside a rack, for a device that is being handed over. */
+const KEPT = 'tilerummy:felt'
 
 export class Split {
   /** The height of the table beside a rack of the usual height. */
@@ -24,6 +26,8 @@ export class Split {
   rack = $state(0)
   /** What other parts take for a while, such as an offer of a substitute. */
   taken = $state(0)
+  /** People share this device: a cover takes the place of the rack now and then. */
+  shared = false
   #window = ''
 
   /** How high the rack may be: beside all melds in their places, and at the utmost. */
@@ -44,13 +48,16 @@ export class Split {
       const rack = page?.querySelector<HTMLElement>('[data-rack]')
       // Until the rack has got its height, the table has that of no rack.
       if (!table.clientHeight || (rack && (!this.usual || Math.abs(rack.offsetHeight - this.rack) > 1))) return
-      const beside = table.clientHeight + (rack ? rack.offsetHeight - this.usual : 0)
-      this.taken = this.reference - beside
-      const now = `${innerWidth}x${innerHeight} ${table.clientWidth} ${page?.querySelectorAll(LATE_PARTS).length} ${this.usual} ${document.fonts?.status}`
-      if (now === this.#window) return
+      const beside = table.clientHeight + (rack ? rack.offsetHeight : this.rack) - this.usual
+      const screen = `${location.pathname} ${innerWidth}x${innerHeight}`
+      const now = `${screen} ${table.clientWidth} ${page?.querySelectorAll(LATE_PARTS).length} ${this.usual} ${document.fonts?.status}`
+      if (now !== this.#window) {
+        const kept = this.shared && !rack && sessionStorage.getItem(KEPT)?.split(': ')
+        this.reference = kept && kept[0] === screen ? Number(kept[1]) : beside
+        if (this.shared && rack) sessionStorage.setItem(KEPT, `${screen}: ${beside}`)
+      }
       this.#window = now
-      this.reference = beside
-      this.taken = 0
+      this.taken = this.reference - beside
     }
     const observer = new ResizeObserver(measure)
     observer.observe(table)
