@@ -191,7 +191,7 @@ def test_the_last_seconds_and_a_time_out_cannot_be_missed(
     assert table.page.evaluate(COVERED, "[data-time-up]") == []
     assert table.page.locator("[data-felt]").bounding_box() == felt, "the table stays"
     told_in = table.page.locator("[data-time-up] p")
-    assert told_in.evaluate("(p) => p.scrollHeight <= p.clientHeight + 1 && p.scrollWidth <= p.clientWidth"), "all of it"
+    assert told_in.evaluate("(p) => p.scrollHeight <= p.clientHeight + 1 && p.scrollWidth <= p.clientWidth"), "cut"
     assert table.page.locator("[data-time-up]").evaluate("(up) => up.closest('.bar').contains(up)")
     assert table.page.locator("[data-story]").inner_text() == told
     assert table.page.locator("[data-hurry]").count() == 0
