@@ -10,6 +10,7 @@ from serving import Guest
 from web.conftest import PHONE, SeededServer, Visit
 from web.one_device import WORDS, Device, seeded_room
 from web.table import Mouse, TablePage
+from web.test_stays import PLACES
 
 from tilerummy.rooms.room import Room
 from tilerummy.store import Event
@@ -107,3 +108,30 @@ def test_the_end_of_a_round_is_for_everybody(server: SeededServer, visit: Visit)
     page.locator("[data-again]").click()
     table.wait(lambda: 1 not in table.scene["gone"], "Bo is back")
     assert table.scene["you"] is None
+
+
+@pytest.mark.parametrize("size", [PHONE, (375, 667), (1280, 800)], ids=["phone", "low-phone", "desktop"])
+def test_a_reload_moves_no_meld(size: tuple[int, int], server: SeededServer, visit: Visit) -> None:
+    """Also while nobody has the device: what is measured beside the cover is not the room that a rack leaves."""
+    server.deal(bytes(range(32)))
+    guest = Guest(server, "Ann")
+    computers = [{"kind": "computer", "level": "steady"}] * 2
+    room = guest.create(seats=[{"kind": "me"}, {"kind": "here", "name": "Bo"}, *computers])
+    table = visit(f"/t/{room}", token=guest.token, size=size)
+    device, page = Device(partial(truth, server), table), table.page
+    while len(table.scene["table"]) < 6:
+        device.take_and_play()
+    page.locator("[data-take]:enabled").wait_for()
+    table.wait(lambda: table.shown, "the table beside the cover")
+    covered = page.evaluate(PLACES)
+    device.take()
+    assert table.wait_for_turn()
+    own = page.evaluate(PLACES)
+    assert len(own) >= 6
+    for _ in range(2):
+        device.holder = None
+        page.reload()
+        page.locator("[data-take]:enabled").wait_for()
+        table.wait(lambda: page.evaluate(PLACES) == covered, "the same places beside the cover")
+        device.take()
+        table.wait(lambda: page.evaluate(PLACES) == own, "the same places beside the rack")

@@ -92,6 +92,22 @@ def test_a_low_phone_gives_the_table_most_of_its_height(server: SeededServer, vi
     assert found[14]["head"] <= 48
 
 
+@pytest.mark.parametrize("size", SIZES, ids=[f"{wide}x{high}" for wide, high in SIZES])
+def test_a_rack_never_gets_lower_while_it_grows(size: tuple[int, int], server: SeededServer, visit: Visit) -> None:
+    """Beside a table that needs its height: tiles get smaller, then the table gives way, then the rack scrolls."""
+    table, dealer = dealt_table(server, visit, size, "steady", "steady", "steady")
+    before = 0
+    for count in (*range(0, 48, 4), 54, 60):
+        found = shown(table, dealer, count, **fewest(60))
+        assert found["hidden"] == 0, count
+        assert found["rack"]["high"] >= before, count
+        before = found["rack"]["high"]
+        scrolls = table.page.locator(".pages button").count() == 2
+        assert scrolls == bool(found["rack"]["hidden"]), count
+        assert not scrolls or count > 30, count
+        assert not count or found["rack"]["size"] >= 30, count
+
+
 def test_neither_table_nor_tiles_jump_from_turn_to_turn(server: SeededServer, visit: Visit) -> None:
     """The rack grows and shrinks by some tiles, also over the end of a line."""
     table, dealer = dealt_table(server, visit, LOW_PHONE, "steady")

@@ -170,21 +170,29 @@ def test_the_focus_is_on_a_named_element_after_every_action_and_keys_work_everyw
     assert page.locator("[data-draw]:enabled").count() == 1, "the turn goes on"
 
 
-def test_the_last_seconds_and_a_time_out_cannot_be_missed(server: SeededServer, visit: Visit) -> None:
+@pytest.mark.parametrize("size", [DESKTOP, (375, 667), (844, 390)], ids=["desktop", "low-phone", "landscape"])
+def test_the_last_seconds_and_a_time_out_cannot_be_missed(
+    size: tuple[int, int], server: SeededServer, visit: Visit
+) -> None:
     server.deal(seed_for(FREE, lambda start: start.turn == 0))
     ann, bo = Guest(server, "Ann"), Guest(server, "Bo")
     room = ann.create("person", edition=f"{FREE},timeout_draw=3", clock={"kind": "turn", "seconds": 6})
     bo.join(room)
-    table = visit(f"/t/{room}", token=ann.token)
+    table = visit(f"/t/{room}", token=ann.token, size=size)
     assert table.wait_for_turn()
     table.page.locator("[data-hurry]").wait_for(state="attached")
     clock = table.page.locator('[role="timer"].urgent').bounding_box()
     assert clock is not None
-    assert clock["width"] >= 56
+    assert clock["width"] >= (56 if size == DESKTOP else 38)
+    felt = table.page.locator("[data-felt]").bounding_box()
     table.wait(lambda: not table.on_turn, "the end of the turn")
     told = table.scene["log"][-1]["text"]
     assert table.page.locator("[data-time-up] p").inner_text() == told
     assert table.page.evaluate(COVERED, "[data-time-up]") == []
+    assert table.page.locator("[data-felt]").bounding_box() == felt, "the table stays"
+    told_in = table.page.locator("[data-time-up] p")
+    assert told_in.evaluate("(p) => p.scrollHeight <= p.clientHeight + 1 && p.scrollWidth <= p.clientWidth"), "cut"
+    assert table.page.locator("[data-time-up]").evaluate("(up) => up.closest('.bar').contains(up)")
     assert table.page.locator("[data-story]").inner_text() == told
     assert table.page.locator("[data-hurry]").count() == 0
     table.press("[data-time-up] button")

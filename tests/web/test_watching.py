@@ -45,10 +45,14 @@ def test_a_public_game_is_found_and_watched_to_its_end(server: SeededServer, vis
     other = ann.open(room)
     assert other.ask("resign")["type"] == "done"
     watcher.locator("dialog .racks li").first.wait_for()
+    expect(watcher.locator("dialog .buttons:not(:has(*))"), "no empty strip at the foot").to_have_count(0)
     watcher.keyboard.press("Escape")
     racks = watcher.locator("[data-racks] li")
     expect(racks).to_have_count(2)
     assert all(rack.locator(".tile").count() == 14 for rack in racks.all())
+    bar = watcher.locator("[data-watch]").bounding_box()
+    assert bar is not None
+    assert bar["height"] < 0.4 * PHONE[1], "the table keeps its room"
     no_violations(watcher)
     other.close()
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { TableFelt } from '../src/lib/felt.svelte'
-import { MARGIN } from '../src/lib/layout'
+import { MARGIN, wholeFactor } from '../src/lib/layout'
 import type { Row } from '../src/lib/pieces'
 import type { MeldScene, TableStep } from '../src/lib/wire'
 import { meld, row, sceneWith } from './helpers'
@@ -80,13 +80,55 @@ describe('rows on the felt', () => {
     expect(felt.inOrder([row(17, 'k1'), ...rows]).map((each) => each.id)).toEqual([1, 2, 17])
   })
 
-  it('make way below the table when nothing is free during a turn', () => {
+  it('make way beside and below the others when nothing is free during a turn', () => {
     const many = Array.from({ length: 30 }, (_, at) => row(100 + at, 'k1', 'k2', 'k3'))
     felt.arrange([...rows, ...many], scene, null, SIZE)
     expect(felt.boxes.size).toBe(32)
     expect(box(1)).toEqual(felt.table!.boxes.get(1))
     const places = new Set([...felt.boxes.values()].map(({ v, col }) => `${v}.${col}`))
     expect(places.size).toBe(32)
+    // Their tiles are larger than if all new rows lay below.
+    const { size } = felt.table!
+    const below = new Map([...felt.boxes.values()].map((each, at) => [at, { ...each, v: 2 * Math.floor(at / 4), col: 9 * (at % 4) }]))
+    expect(wholeFactor(felt.boxes.values(), size, SIZE)).toBeGreaterThan(1.1 * wholeFactor(below.values(), size, SIZE))
+    // A row that is there stays while another one comes.
+    const was = new Map(felt.boxes)
+    felt.arrange([...rows, ...many, row(200, 'k1', 'k2', 'k3')], scene, null, SIZE)
+    for (const [id, place] of was) expect(box(id)).toEqual(place)
+  })
+})
+
+describe('a felt that gets lower', () => {
+  const many: TableStep[] = Array.from({ length: 14 }, (_, at) => ({ put: [{ slot: at + 1, length: 4, origin: null, offset: 0, place: null }], gone: [], seat: 0, last_tile: 0 }))
+  const table = many.map((_, at) => meld(at + 1, [4 * at, 4 * at + 1, 4 * at + 2, 4 * at + 3], 'k1', 'k2', 'k3', 'k4'))
+  const full = sceneWith({ table, steps: many })
+  const lying = table.map((each) => row(each.slot, ...each.tiles))
+  const tile = (height: number) => felt.table!.size * wholeFactor(felt.boxes.values(), felt.table!.size, { width: 900, height })
+
+  it('keeps its melds in their places as long as they fit', () => {
+    felt.arrange(lying, full, null, SIZE)
+    const was = felt.boxes
+    felt.visible = felt.needed
+    felt.arrange(lying, full, null, SIZE)
+    expect(felt.boxes).toEqual(was)
+  })
+
+  it('has larger tiles than one that is only drawn smaller', () => {
+    felt.arrange(lying, full, null, SIZE)
+    const { boxes, needed } = felt
+    felt.visible = 0.55 * needed
+    const drawn = tile(felt.visible)
+    felt.arrange(lying, full, null, SIZE)
+    expect(felt.needed).toBe(needed)
+    expect(tile(felt.visible)).toBeGreaterThan(drawn)
+    expect(Math.max(...[...felt.boxes.values()].map((each) => each.v))).toBeLessThanOrEqual(felt.table!.deepest)
+    // The places are those of every page with such a felt, and the old ones come back with the height.
+    const other = Object.assign(new TableFelt(), { visible: felt.visible })
+    other.arrange(lying, full, null, SIZE)
+    expect(other.boxes).toEqual(felt.boxes)
+    felt.visible = Infinity
+    felt.arrange(lying, full, null, SIZE)
+    expect(felt.boxes).toEqual(boxes)
   })
 })
 

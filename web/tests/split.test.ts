@@ -5,17 +5,18 @@ const splitOf = (needed: number): Split => Object.assign(new Split(), { referenc
 
 describe('Split', () => {
   it('gives the rack what the melds do not need', () => {
-    expect(splitOf(150).most).toBe(140)
+    expect(splitOf(150).limits.most).toBe(140)
   })
 
-  it('leaves the melds in sight, however many tiles the rack has', () => {
-    expect(splitOf(220).most).toBe(70)
+  it('leaves the melds in sight, unless the rack has too many tiles', () => {
+    expect(splitOf(220).limits).toEqual({ most: 70, utmost: 70 + 0.4 * 220 })
     const split = splitOf(150)
-    split.rack = split.most
+    split.rack = split.limits.most
     expect(split.visible).toBe(150)
   })
 
   it('leaves the table its least height', () => {
-    expect(splitOf(0).most).toBe(70 + 220 - 96)
+    expect(splitOf(0).limits).toEqual({ most: 70 + 220 - 96, utmost: 70 + 220 - 96 })
+    expect(splitOf(150).limits.utmost).toBe(70 + 220 - 96)
   })
 })

@@ -4,7 +4,7 @@
    turns. See docs/adr/0008-the-table-is-a-place.md. */
 
 import { Grid, filled, packed, type Box, type Cell } from './grid'
-import { levelOf, levels, type Felt, type Level } from './layout'
+import { bottomOf, levelOf, levels, type Felt, type Level } from './layout'
 import type { PutMeld, TableStep } from './wire'
 
 export interface Arrangement extends Level {
@@ -13,6 +13,8 @@ export interface Arrangement extends Level {
   /** Which of the levels it has. */
   level: number
   boxes: Map<number, Box>
+  /** The height that the melds have needed with tiles of this size. It does not fall, so that nothing jumps to and fro. */
+  needed: number
   /** How often the table was packed again. */
   repacks: number
 }
@@ -24,7 +26,7 @@ const WHOLE = 10_000
 
 export function emptyTable(felt: Felt): Arrangement {
   const all = levels(felt)
-  return { ...all[0]!, felt, levels: all, level: 0, boxes: new Map(), repacks: 0 }
+  return { ...all[0]!, felt, levels: all, level: 0, boxes: new Map(), needed: 0, repacks: 0 }
 }
 
 /** A cell as a share of the felt, for screens of other sizes, and back. */
@@ -40,6 +42,12 @@ export const fromPlace = ([x, y]: [number, number], table: Level): Cell => ({
 
 /** The table after one more step. */
 export function advance(before: Arrangement, step: TableStep): Arrangement {
+  const after = advanced(before, step)
+  const bottom = bottomOf(after.boxes.values(), after.size)
+  return { ...after, needed: after.size === before.size ? Math.max(before.needed, bottom) : bottom }
+}
+
+function advanced(before: Arrangement, step: TableStep): Arrangement {
   const touched = new Set([...step.gone, ...step.put.map((put) => put.slot)])
   const boxes = new Map([...before.boxes].filter(([slot]) => !touched.has(slot)))
   const grid = new Grid(before.cols, boxes.values())

@@ -4,7 +4,7 @@
 
 import { Replay, fromPlace, sameFelt, toPlace, type Arrangement } from './arrangement'
 import { Grid, type Box, type Cell } from './grid'
-import { cellAt, deepest, type Felt } from './layout'
+import { cellAt, deepest, levelOf, wholeFactor, type Felt } from './layout'
 import { lies } from './drafts'
 import type { Row } from './pieces'
 import type { Scene } from './wire'
@@ -30,7 +30,12 @@ export class TableFelt {
   repacks = $state(0)
   /** The height of the table that is visible, which is less where the rack has grown. */
   visible = Infinity
+  /** The height that the melds need in their places beside a usual rack. */
+  needed = $state(0)
   #replay = new Replay()
+  /** The same round on a lower felt: what is visible beside a rack with many tiles. */
+  #lower = new Replay()
+  #first = 0
   #lying = new Map<number, Lying>()
   /** Where rows of this turn lay that are not there any more. */
   #past = new Map<number, Lying>()
@@ -41,12 +46,17 @@ export class TableFelt {
   arrange(rows: Row[], scene: Scene, drop: DropPoint | null, felt: Felt | null = this.#felt): void {
     if (!felt) return
     const round = `${scene.room}.${scene.game}.${scene.commitment ?? scene.end?.commitment ?? ''}`
-    const table = this.#replay.table(round, scene.steps, felt)
+    const whole = this.#replay.table(round, scene.steps, felt)
+    this.needed = whole.needed
+    const table = this.#largest(whole, { ...felt, height: Math.min(felt.height, this.visible) }, (low) => this.#lower.table(round, scene.steps, low))
     const before = this.table
-    const watched = before !== null && this.#at.startsWith(`${round} `) && sameFelt(before.felt, felt)
-    if (watched && table.repacks > before.repacks) this.repacks++
-    const at = `${round} ${scene.steps.length} ${table.size} ${felt.width} ${felt.height}`
-    if (!this.#at.startsWith(`${round} `)) this.#lying = new Map() // slots are counted anew in each round
+    const known = this.#at.startsWith(`${round} `)
+    // When the page is loaded, the rack gets its height a little later.
+    if (!known) this.#first = scene.at
+    const other = before !== null && (table.repacks > before.repacks || (this.#first !== scene.at && !sameFelt(before.felt, table.felt)))
+    if (known && other && this.#felt !== null && sameFelt(this.#felt, felt)) this.repacks++
+    const at = `${round} ${scene.steps.length} ${table.size} ${table.felt.width} ${table.felt.height}`
+    if (!known) this.#lying = new Map() // slots are counted anew in each round
     const lying = this.#placed(rows, scene, table, drop, at === this.#at)
     this.#past = new Map(at === this.#at ? [...this.#past, ...this.#lying] : [])
     this.#at = at
@@ -62,6 +72,11 @@ export class TableFelt {
     return found && this.table && !found.home ? toPlace(found.box, this.table) : null
   }
 
+  /** The factor at which all rows are visible on a felt of this size. */
+  factor(table: Arrangement, felt: Felt): number {
+    return wholeFactor(this.boxes.values(), table.size, felt, table.felt.height > felt.height ? table.needed : 1)
+  }
+
   /** Rows line by line, as they are read. */
   inOrder(rows: Row[]): Row[] {
     const of = (row: Row) => this.boxes.get(row.id) ?? { v: 0, col: 0 }
@@ -75,14 +90,27 @@ export class TableFelt {
     return cell ? { ...cell, length } : null
   }
 
+  /** The table itself, drawn smaller if it has to be; or packed for a felt that is so low, if tiles are larger there. */
+  #largest(whole: Arrangement, low: Felt, packed: (low: Felt) => Arrangement): Arrangement {
+    const factor = wholeFactor([], whole.size, low, whole.needed)
+    const other = factor < 1 ? packed(low) : whole
+    return other.size > factor * whole.size ? other : whole
+  }
+
   #placed(rows: Row[], scene: Scene, table: Arrangement, drop: DropPoint | null, sameTable: boolean): Map<number, Lying> {
     const homes = this.#homes(rows, scene, table)
     const lying = new Map<number, Lying>()
-    const grid = new Grid(table.cols)
+    let grid = new Grid(Math.max(table.cols, ...(sameTable ? [...this.#lying.values()].map(({ box }) => box.col + 2 * box.length) : [])))
     const add = (row: Row, cell: Cell, home: boolean) => {
       const box = { ...cell, length: row.pieces.length }
       lying.set(row.id, { box, uids: row.pieces.map((each) => each.uid), home })
       grid.add(box)
+    }
+    /** A free place, near the wanted one if there is one. Where nothing is free, all tiles become a little smaller. */
+    const anywhere = (row: Row, wanted: Cell | null) => {
+      const found = this.#free(grid, table, row.pieces.length, wanted)
+      if (found.cols > grid.cols) grid = grid.wider(found.cols)
+      add(row, found.cell, false)
     }
     const free = (row: Row, cell: Cell | undefined): cell is Cell => cell !== undefined && grid.free(cell.v, cell.col, row.pieces.length)
     const dropped = (row: Row) => drop !== null && drop.id === row.id
@@ -104,12 +132,12 @@ export class TableFelt {
       const wanted = this.#stayed(row, was)
       if (free(row, wanted)) add(row, wanted, was.home)
       else if (free(row, was.box)) add(row, was.box, was.home)
-      else add(row, this.#free(grid, table, row.pieces.length, wanted), false)
+      else anywhere(row, wanted)
       return false
     })
     for (const row of fresh) {
       const wanted = dropped(row) ? cellAt(drop!, table.size) : row.place ? fromPlace(row.place, table) : this.#origin(row)
-      add(row, this.#free(grid, table, row.pieces.length, wanted), false)
+      anywhere(row, wanted)
     }
     return lying
   }
@@ -137,12 +165,15 @@ export class TableFelt {
   /** The last half line in sight. */
   #inSight = (table: Arrangement): number => Math.min(table.deepest, deepest(this.visible, table.size))
 
-  /** A free place, near the wanted one if there is one. Where nothing is free the table grows downwards. */
-  #free(grid: Grid, table: Arrangement, length: number, wanted: Cell | null): Cell {
-    for (const deep of [this.#inSight(table), table.deepest, Math.max(table.deepest, grid.lowest + 2)]) {
-      const found = wanted ? grid.nearest(wanted, length, deep) : grid.first(length, deep)
-      if (found) return found
+  #free(grid: Grid, table: Arrangement, length: number, wanted: Cell | null): { cell: Cell; cols: number } {
+    const height = Math.min(this.visible, table.felt.height)
+    for (let size = table.size; size > 1; size--) {
+      // The same places on a felt of smaller tiles, which has more of them on the right and below.
+      const { cols, deepest } = levelOf({ ...table.felt, height }, size)
+      const room = cols > grid.cols ? grid.wider(cols) : grid
+      const cell = wanted ? room.nearest(wanted, length, deepest) : room.first(length, deepest)
+      if (cell) return { cell, cols }
     }
-    return { v: Math.max(0, grid.lowest + 2), col: 0 }
+    return { cell: { v: Math.max(0, grid.lowest + 2), col: 0 }, cols: grid.cols }
   }
 }

@@ -24,6 +24,7 @@ const DOWN = 0.98
 
 export class Grid {
   readonly #lines: Uint8Array[] = []
+  readonly #boxes: Box[] = []
   /** The last half line on which a row begins, -1 if there is none. */
   lowest = -1
 
@@ -34,12 +35,19 @@ export class Grid {
     for (const box of boxes) this.add(box)
   }
 
+  /** The same boxes, and free columns on the right. */
+  wider(cols: number): Grid {
+    return new Grid(cols, this.#boxes)
+  }
+
   #line(v: number): Uint8Array {
     while (this.#lines.length <= v) this.#lines.push(new Uint8Array(this.cols + 2))
     return this.#lines[v]!
   }
 
-  add({ v, col, length }: Box): void {
+  add(box: Box): void {
+    const { v, col, length } = box
+    this.#boxes.push(box)
     for (const line of [this.#line(v), this.#line(v + 1)]) line.fill(1, col, col + cells(length))
     this.lowest = Math.max(this.lowest, v)
   }

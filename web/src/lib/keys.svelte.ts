@@ -28,11 +28,12 @@ const SHORTCUTS: Record<string, string> = {
 /** Keys that may end the turn. They are pressed twice: the first press only goes to the button. */
 export const TWICE = ['d', 'e']
 
+/** For all tables: who goes to the next lesson by keyboard still sees the focus there. */
+let pointed = $state(true)
+
 export class Keys {
   /** The target of the lifted tiles; null while none is chosen by keyboard. */
   target = $state.raw<DropTarget | null>(null)
-  /** No key was pressed since the page was opened or a pointer was used: then no outline shows where the focus is. */
-  pointed = $state(true)
   /** The tile that the Tab key reaches. */
   current = $state(0)
   /** The key that was pressed once. */
@@ -42,6 +43,14 @@ export class Keys {
     private readonly game: Game,
     private readonly root: () => HTMLElement,
   ) {}
+
+  /** No key was pressed since the page was opened or a pointer was used: then no outline shows where the focus is. */
+  get pointed(): boolean {
+    return pointed
+  }
+  set pointed(now: boolean) {
+    pointed = now
+  }
 
   focused = (event: FocusEvent): void => {
     const uid = (event.target as HTMLElement).dataset?.['uid']

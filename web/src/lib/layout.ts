@@ -94,10 +94,10 @@ export const cellAt = (point: { x: number; y: number }, size: number): Cell => (
 /** Where the lowest of these rows ends. */
 export const bottomOf = (boxes: Iterable<Box>, size: number) => Math.max(0, ...[...boxes].map((box) => placeOf(box, size).y + rowHeight(size)))
 
-/** The factor at which all these rows are visible; 1 if they are anyway. */
-export function wholeFactor(boxes: Iterable<Box>, size: number, felt: Felt): number {
+/** The factor at which all these rows are visible, and so much height; 1 if they are anyway. */
+export function wholeFactor(boxes: Iterable<Box>, size: number, felt: Felt, needed = 1): number {
   const all = [...boxes]
-  const bottom = Math.max(1, bottomOf(all, size))
+  const bottom = Math.max(needed, bottomOf(all, size))
   const right = Math.max(1, ...all.map((box) => placeOf(box, size)).map((place) => place.x + place.width))
   // A hundredth smaller, so that no rounding cuts a row.
   return bottom <= felt.height && right <= felt.width ? 1 : 0.99 * Math.min(felt.height / bottom, felt.width / right)

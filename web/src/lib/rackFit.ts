@@ -1,6 +1,6 @@
 /* The lines of the rack, the size of its tiles, and how high it is: as high as its tiles. What belongs together stays on
    one line, and a tile that is taken moves no other line. With many tiles the rack takes height that the melds do not
-   need, then tiles get smaller, and below the smallest size it scrolls. */
+   need, then tiles get smaller, then the table gives way, and at last the rack scrolls. More tiles never make it lower. */
 
 import { RATIO, tileGap } from './layout'
 
@@ -10,6 +10,8 @@ const LARGEST = 70
 const COMFORTABLE = 46
 /** Tiles may be smaller by this factor if that saves a line. */
 const THRIFT = 0.82
+/** Tiles smaller than this, as a part of the largest, are not worth the height that the table would have to give. */
+const DECENT = 0.75
 /** Space inside the groove: beside the tiles, above and below them, and between two lines. */
 export const PADDING = { x: 8, y: 7 }
 export const LINE_GAP = 7
@@ -70,30 +72,38 @@ const linesHeight = (lines: number, size: number) => (lines ? Math.ceil(lines * 
 /** The height of a rack as most turns have it. */
 export function usualHeight(width: number, size: number): number {
   const parts = Array.from({ length: USUAL }, (_, uid): Part => ({ uid, gap: uid % 5 === 0, joined: false }))
-  return fitRack(parts, width, size, Infinity, 0).height
+  return fitRack(parts, width, size, { most: Infinity, utmost: Infinity }, 0).height
 }
 
-/** `most` is how high the rack may be, and `aside` the width of the buttons that scroll. */
-export function fitRack(parts: Part[], width: number, largest: number, most: number, aside: number): RackShape {
-  const shape = (size: number, height = 0): RackShape => {
-    const lines = rackLines(parts, size, width)
-    return { size, lines, height: height || linesHeight(lines.length, size), scrolls: false }
+/** How high a rack may be: beside all melds in their places, and at the utmost, where the table gives way. */
+export interface Limits {
+  most: number
+  utmost: number
+}
+
+/** `aside` is the width of the buttons that scroll. */
+export function fitRack(parts: Part[], width: number, largest: number, { most, utmost }: Limits, aside: number): RackShape {
+  const decent = Math.max(RACK_FLOOR, Math.round(DECENT * largest))
+  /** The largest tiles between two sizes with the fewest lines, if they fit. */
+  const fitting = (from: number, to: number, limit: number, atLeast = 0): RackShape | null => {
+    const fewest = rackLines(parts, to, width).length
+    for (let size = from; size >= to; size--) {
+      const lines = rackLines(parts, size, width)
+      if (lines.length === fewest && linesHeight(fewest, size) <= limit)
+        return { size, lines, height: Math.max(atLeast, Math.min(limit, linesHeight(fewest, from))), scrolls: false }
+    }
+    return null
   }
-  const least = Math.max(RACK_FLOOR, Math.ceil(largest * THRIFT))
-  const fewest = rackLines(parts, least, width).length
-  for (let size = largest; size >= least; size--) {
-    const height = linesHeight(fewest, largest)
-    if (height <= most && rackLines(parts, size, width).length === fewest) return shape(size, height)
-  }
-  for (let size = largest; size >= RACK_FLOOR; size--) {
-    const found = shape(size)
-    if (found.height <= most) return found
-  }
+  const whole =
+    fitting(largest, Math.max(RACK_FLOOR, Math.ceil(THRIFT * largest)), most) ??
+    fitting(largest, decent, most, most) ??
+    fitting(decent, decent, utmost, most) ??
+    fitting(decent, RACK_FLOOR, utmost, utmost)
+  if (whole) return whole
   // Half a line at the edge shows that there are more.
-  const line = RACK_FLOOR * RATIO + LINE_GAP
-  const visible = Math.floor((most - PADDING.y) / line - 0.5)
-  const lines = rackLines(parts, RACK_FLOOR, width - aside)
-  return { size: RACK_FLOOR, lines, height: visible < 1 ? most : PADDING.y + Math.round((visible + 0.5) * line), scrolls: true }
+  const visible = Math.max(1, Math.floor((utmost - PADDING.y) / (RACK_FLOOR * RATIO + LINE_GAP) - 0.5)) + 0.5
+  const size = Math.max(RACK_FLOOR, Math.min(largest, ((utmost - PADDING.y) / visible - LINE_GAP) / RATIO))
+  return { size, lines: rackLines(parts, size, width - aside), height: utmost, scrolls: true }
 }
 
 /** Remembers on which line a tile was, for as long as `key` is the same: a tile that is taken or comes back moves no other
@@ -101,13 +111,17 @@ export function fitRack(parts: Part[], width: number, largest: number, most: num
 export class RackMemory {
   #key = ''
   #shape: RackShape | null = null
+  #limits: Limits | null = null
   #lines = new Map<number, number>()
 
-  fit(key: string, parts: Part[], width: number, largest: number, most: number, aside: number): RackShape {
-    const known = this.#key === key && this.#shape && this.#shape.height <= most ? this.#kept(this.#shape, parts, width) : null
+  fit(key: string, parts: Part[], width: number, largest: number, limits: Limits, aside: number): RackShape {
+    const same = this.#limits?.most === limits.most && this.#limits.utmost === limits.utmost
+    const fits = this.#shape && (same || (!this.#shape.scrolls && this.#shape.height <= limits.most))
+    const known = this.#key === key && fits ? this.#kept(this.#shape!, parts, width) : null
     if (known) return known
-    const shape = fitRack(parts, width, largest, most, aside)
+    const shape = fitRack(parts, width, largest, limits, aside)
     this.#key = key
+    this.#limits = limits
     this.#shape = shape
     this.#lines = new Map(shape.lines.flatMap((line, at) => line.map((uid) => [uid, at] as const)))
     return shape
