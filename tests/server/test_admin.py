@@ -256,7 +256,7 @@ def test_what_is_typed_wrong(server: ServerProcess, tmp_path: Path) -> None:
         assert "Wrong number of words" in admin(server, *words, status=2)
     assert "No server answers" in admin(server, "rooms", "--url", "http://127.0.0.1:1", status=2)
     for address in ("localhost:8001", "8001", "ftp://localhost", "http:localhost"):
-        assert "Write it like http://" in admin(server, "rooms", "--url", address, status=2)
+        assert "Use, for example, http://" in admin(server, "rooms", "--url", address, status=2)
     done = run_command("admin", "rooms", "--data", str(tmp_path / "none"))
     assert "--database-url" in done.stderr, "perhaps the server uses PostgreSQL"
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
