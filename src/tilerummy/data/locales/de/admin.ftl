@@ -23,6 +23,7 @@ cli-admin-refused = Der Server hat abgelehnt: { $reason }
 cli-admin-no-server = Unter { $address } antwortet kein Server. Starte ihn oder nenn seine Adresse mit --url.
 cli-admin-no-server-folder = Kein Server benutzt den Ordner { $path }. Starte ihn oder nenn seinen Ordner mit --data. Wenn er PostgreSQL benutzt, nenn die Datenbank wie beim Server mit --database-url.
 cli-admin-not-a-server = { $address } antwortet mit HTTP { $status }, nicht wie ein Server von tilerummy. Nenn einen Prozess selbst, zum Beispiel http://localhost:8001; Proxys leiten für tilerummy admin nichts weiter.
+cli-admin-certificate = Dieser Computer vertraut dem Zertifikat von { $address } nicht. Nenn einen Prozess selbst, zum Beispiel http://localhost:8001.
 cli-admin-url-bad = Keine Adresse eines Servers: { $address }. Gib zum Beispiel http://localhost:8001 an.
 cli-admin-url-needed = Nenne einen der Prozesse mit --url oder TILERUMMY_URL, zum Beispiel http://localhost:8001.
 cli-admin-done-close = Tisch { $room } ist geschlossen. Die Leute dort wissen es.

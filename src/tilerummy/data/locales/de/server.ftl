@@ -94,6 +94,7 @@ server-refused-match-begun = Die Partie hat begonnen. Die Plätze gehören jetzt
 server-refused-seats-needed = An diesem Tisch sind mehr Personen, als es Plätze gäbe. Lass allen einen Platz, oder entferne zuerst jemanden.
 server-refused-too-few-players = Es müssen mindestens { $low } mitspielen. Nimm Computer dazu, oder warte auf weitere Personen.
 server-refused-nobody-there = Auf diesem Platz sitzt keine andere Person.
+server-refused-no-person = Auf Platz { $seat } sitzt keine Person. Dieser Tisch hat { $seats } Plätze.
 server-refused-blocked = Wer diesen Tisch eingerichtet hat, lässt dich nicht mitspielen.
 server-refused-nobody-gone = Die Person auf diesem Platz ist noch nicht lange genug weg.
 server-refused-level-unknown = Es gibt keinen Computer namens { $level }.

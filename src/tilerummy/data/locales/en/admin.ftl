@@ -23,6 +23,7 @@ cli-admin-refused = The server refused: { $reason }
 cli-admin-no-server = No server answers at { $address }. Start it, or name its address with --url.
 cli-admin-no-server-folder = No server uses the folder { $path }. Start it, or name its folder with --data. If it uses PostgreSQL, name the database with --database-url, as for the server.
 cli-admin-not-a-server = { $address } answered with HTTP { $status }, not like a server of tilerummy. Name a process itself, for example http://localhost:8001; proxies pass nothing on to tilerummy admin.
+cli-admin-certificate = The certificate of { $address } is not trusted on this computer. Name a process itself, for example http://localhost:8001.
 cli-admin-url-bad = Not the address of a server: { $address }. Use, for example, http://localhost:8001.
 cli-admin-url-needed = Say which process, with --url or TILERUMMY_URL, for example http://localhost:8001.
 cli-admin-done-close = Table { $room } is closed. Its people were told.

@@ -94,6 +94,7 @@ server-refused-match-begun = The match has begun. The seats belong to the player
 server-refused-seats-needed = More people are at this table than it would have seats. Keep a seat for everybody, or remove a player first.
 server-refused-too-few-players = At least { $low } players are needed. Add computers, or wait for more people.
 server-refused-nobody-there = There is no other player in that seat.
+server-refused-no-person = No person sits in seat { $seat }. This table has { $seats } seats.
 server-refused-blocked = The player who opened this table does not admit you.
 server-refused-nobody-gone = The player in that seat has not been away long enough.
 server-refused-level-unknown = There is no computer called { $level }.

@@ -23,6 +23,7 @@ cli-admin-refused = El servidor lo ha rechazado: { $reason }
 cli-admin-no-server = Ningún servidor responde en { $address }. Inícialo o indica su dirección con --url.
 cli-admin-no-server-folder = Ningún servidor usa la carpeta { $path }. Inícialo o indica su carpeta con --data. Si usa PostgreSQL, indica la base de datos con --database-url, como para el servidor.
 cli-admin-not-a-server = { $address } ha respondido HTTP { $status }, no como un servidor de tilerummy. Indica directamente un proceso, por ejemplo http://localhost:8001; los proxys no transmiten nada para tilerummy admin.
+cli-admin-certificate = Este ordenador no confía en el certificado de { $address }. Indica directamente un proceso, por ejemplo http://localhost:8001.
 cli-admin-url-bad = No es la dirección de un servidor: { $address }. Usa, por ejemplo, http://localhost:8001.
 cli-admin-url-needed = Indica uno de los procesos con --url o TILERUMMY_URL, por ejemplo http://localhost:8001.
 cli-admin-done-close = La mesa { $room } está cerrada. Se ha avisado a las personas que están en ella.

@@ -94,6 +94,7 @@ server-refused-match-begun = La partida ha empezado. Los puestos son ahora de lo
 server-refused-seats-needed = En esta mesa hay más personas que puestos habría. Deja un puesto para cada una o quita antes a un jugador.
 server-refused-too-few-players = Hacen falta al menos { $low } jugadores. Añade ordenadores o espera a más personas.
 server-refused-nobody-there = En ese puesto no hay otro jugador.
+server-refused-no-person = En el puesto { $seat } no hay ninguna persona. Esta mesa tiene { $seats } puestos.
 server-refused-blocked = Quien creó esta mesa no te admite.
 server-refused-nobody-gone = Quien ocupa ese puesto no lleva ausente el tiempo suficiente.
 server-refused-level-unknown = Ningún ordenador se llama { $level }.

@@ -23,6 +23,7 @@ cli-admin-refused = Le serveur a refusé : { $reason }
 cli-admin-no-server = Aucun serveur ne répond à { $address }. Lancez-le, ou indiquez son adresse avec --url.
 cli-admin-no-server-folder = Aucun serveur n’utilise le dossier { $path }. Lancez-le, ou indiquez son dossier avec --data. S’il utilise PostgreSQL, indiquez la base de données avec --database-url, comme pour le serveur.
 cli-admin-not-a-server = { $address } a répondu HTTP { $status }, pas comme un serveur de tilerummy. Indiquez un processus lui-même, par exemple http://localhost:8001 ; les proxys ne transmettent rien pour tilerummy admin.
+cli-admin-certificate = Cet ordinateur ne fait pas confiance au certificat de { $address }. Indiquez directement un processus, par exemple http://localhost:8001.
 cli-admin-url-bad = Ce n’est pas l’adresse d’un serveur : { $address }. Indiquez par exemple http://localhost:8001.
 cli-admin-url-needed = Indiquez l’un des processus avec --url ou TILERUMMY_URL, par exemple http://localhost:8001.
 cli-admin-done-close = La table { $room } est fermée. Les gens à la table ont été avertis.

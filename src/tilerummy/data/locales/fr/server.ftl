@@ -82,6 +82,7 @@ server-refused-match-begun = La partie a commencé. Les places appartiennent mai
 server-refused-seats-needed = Il y a plus de monde à cette table qu’il n’y aurait de places. Gardez une place pour chacun, ou retirez d’abord un joueur.
 server-refused-too-few-players = Il faut au moins { $low } joueurs. Ajoutez des ordinateurs, ou attendez d’autres personnes.
 server-refused-nobody-there = Il n’y a pas d’autre joueur à cette place.
+server-refused-no-person = Il n’y a pas de joueur humain à la place { $seat }. Cette table a { $seats } places.
 server-refused-blocked = La personne qui a créé cette table ne vous admet pas.
 server-refused-nobody-gone = Le joueur de cette place n’est pas absent depuis assez longtemps.
 server-refused-level-unknown = Aucun ordinateur ne s’appelle { $level }.

@@ -23,6 +23,7 @@ cli-admin-refused = Il server ha rifiutato: { $reason }
 cli-admin-no-server = Nessun server risponde a { $address }. Avvialo, o indica il suo indirizzo con --url.
 cli-admin-no-server-folder = Nessun server usa la cartella { $path }. Avvialo, o indica la sua cartella con --data. Se usa PostgreSQL, indica il database con --database-url, come per il server.
 cli-admin-not-a-server = { $address } ha risposto HTTP { $status }, non come un server di tilerummy. Indica un processo direttamente, per esempio http://localhost:8001; i proxy non inoltrano nulla per tilerummy admin.
+cli-admin-certificate = Questo computer non considera affidabile il certificato di { $address }. Indica direttamente un processo, per esempio http://localhost:8001.
 cli-admin-url-bad = Non è l’indirizzo di un server: { $address }. Usa, per esempio, http://localhost:8001.
 cli-admin-url-needed = Indica uno dei processi con --url o TILERUMMY_URL, per esempio http://localhost:8001.
 cli-admin-done-close = Il tavolo { $room } è chiuso. Le persone al tavolo sono state avvisate.

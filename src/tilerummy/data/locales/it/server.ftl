@@ -82,6 +82,7 @@ server-refused-match-begun = Il torneo è cominciato. I posti ora appartengono a
 server-refused-seats-needed = A questo tavolo ci sono più persone dei posti previsti. Lascia un posto a tutti, o togli prima un giocatore.
 server-refused-too-few-players = Servono almeno { $low } giocatori. Aggiungi dei computer, o aspetta altre persone.
 server-refused-nobody-there = A quel posto non c’è un altro giocatore.
+server-refused-no-person = Al posto { $seat } non c’è nessuna persona. Questo tavolo ha { $seats } posti.
 server-refused-blocked = Chi ha creato questo tavolo non ti ammette.
 server-refused-nobody-gone = Chi occupa quel posto non è assente da abbastanza tempo.
 server-refused-level-unknown = Nessun computer si chiama { $level }.

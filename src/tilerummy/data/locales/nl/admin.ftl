@@ -23,6 +23,7 @@ cli-admin-refused = De server weigerde: { $reason }
 cli-admin-no-server = Op { $address } antwoordt geen server. Start hem of noem het adres met --url.
 cli-admin-no-server-folder = Geen server gebruikt de map { $path }. Start hem of noem zijn map met --data. Gebruikt hij PostgreSQL, noem dan de database met --database-url, net als bij de server.
 cli-admin-not-a-server = { $address } antwoordde met HTTP { $status }, niet als een server van tilerummy. Noem een proces zelf, bijvoorbeeld http://localhost:8001; proxy’s geven niets door voor tilerummy admin.
+cli-admin-certificate = Deze computer vertrouwt het certificaat van { $address } niet. Noem rechtstreeks een proces, bijvoorbeeld http://localhost:8001.
 cli-admin-url-bad = Geen adres van een server: { $address }. Gebruik bijvoorbeeld http://localhost:8001.
 cli-admin-url-needed = Noem een van de processen met --url of TILERUMMY_URL, bijvoorbeeld http://localhost:8001.
 cli-admin-done-close = Tafel { $room } is gesloten. De mensen daar weten het.

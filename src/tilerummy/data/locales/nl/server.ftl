@@ -94,6 +94,7 @@ server-refused-match-begun = De wedstrijd is begonnen. De plaatsen zijn nu van d
 server-refused-seats-needed = Er zitten meer mensen aan deze tafel dan er plaatsen zouden zijn. Houd voor iedereen een plaats, of verwijder eerst een speler.
 server-refused-too-few-players = Er zijn minstens { $low } spelers nodig. Voeg computers toe, of wacht op meer mensen.
 server-refused-nobody-there = Op die plaats zit geen andere speler.
+server-refused-no-person = Op plaats { $seat } zit geen persoon. Deze tafel heeft { $seats } plaatsen.
 server-refused-blocked = De speler die deze tafel heeft gemaakt, laat je niet toe.
 server-refused-nobody-gone = De speler op die plaats is nog niet lang genoeg weg.
 server-refused-level-unknown = Er is geen computer met de naam { $level }.
