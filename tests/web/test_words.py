@@ -40,13 +40,17 @@ def seated(server: SeededServer, deal: bytes, edition: str, people: int, *comput
     return guest, room
 
 
-CUT_POINTS = """() => [...document.querySelectorAll('[data-me] small, [data-seat] .about, dialog thead th')].flatMap((each) => {
-  const range = document.createRange()
-  range.selectNodeContents(each.firstChild ?? each)
-  const { right } = range.getBoundingClientRect()
-  const cutting = (box) => box && (getComputedStyle(box).overflow !== 'visible' && box.getBoundingClientRect().right < right - 1 ? box : cutting(box.parentElement))
-  return cutting(each) ? [each.textContent] : []
-})"""
+CUT_POINTS = """() => {
+  const hides = (box) => getComputedStyle(box).overflow !== 'visible'
+  const cuts = (box, right) => hides(box) && box.getBoundingClientRect().right < right - 1
+  const around = (box) => (box ? [box, ...around(box.parentElement)] : [])
+  return [...document.querySelectorAll('[data-me] small, [data-seat] .about, dialog thead th')].flatMap((each) => {
+    const range = document.createRange()
+    range.selectNodeContents(each.firstChild ?? each)
+    const { right } = range.getBoundingClientRect()
+    return around(each).some((box) => cuts(box, right)) ? [each.textContent] : []
+  })
+}"""
 
 
 @pytest.mark.long(but=1)
