@@ -134,6 +134,56 @@ def test_a_row_can_be_named_as_it_is_said(language: str, table: list[Meld], data
         ("it", "alla fila 2 8 rosso", Command("put", 2, tiles("r8"))),
         ("nl", "bij rij 2 rode 8", Command("put", 2, tiles("r8"))),
         ("es", "a la fila 2 8 rojo", Command("put", 2, tiles("r8"))),
+        # The row first, by its name.
+        *(
+            (language, line, Command("put", 2, tiles("r8")))
+            for language, line in (
+                ("en", "to the red run red 8"),
+                ("en", "put to the red run the red 8"),
+                ("en", "to the run 5 to 7 red 8"),
+                ("en", "to the red run, red 8"),
+                ("de", "an die rote Reihe rote 8"),
+                ("de", "lege an die Reihe 5 bis 7 die rote 8"),
+                ("fr", "à la suite rouge le 8 rouge"),
+                ("fr", "à la suite de 5 à 7 un 8 rouge"),
+                ("it", "alla scala rossa 8 rosso"),
+                ("nl", "bij de rode reeks de rode 8"),
+                ("es", "a la escalera roja el 8 rojo"),
+                ("es", "a la escalera de 5 a 7 8 rojo"),
+            )
+        ),
+        ("en", "to the red run red 8 red 9", Command("put", 2, tiles("r8r9"))),
+        ("de", "an die rote Reihe rote 8 und 9", Command("put", 2, tiles("r8r9"))),
+        ("en", "to the group of 10s orange 10", Command("put", 3, tiles("o10"))),
+        ("de", "an die Zehnergruppe orange 10", Command("put", 3, tiles("o10"))),
+        ("en", "from the red run red 7", Command("move", 2, tiles("r7"))),
+        ("nl", "uit de rode reeks rode 7", Command("move", 2, tiles("r7"))),
+        # A group of tens.
+        *(
+            (language, line, Command("put", 3, tiles("o10")))
+            for language, line in (
+                ("en", "orange 10 to the group of tens"),
+                ("de", "orange 10 an die Zehnergruppe"),
+                ("de", "orange 10 an die 10ergruppe"),
+                ("de", "orange 10 an die Gruppe der Zehner"),
+                ("fr", "10 orange au groupe de dix"),
+                ("it", "10 arancione al gruppo di dieci"),
+                ("nl", "oranje 10 bij de tienengroep"),
+                ("nl", "oranje 10 bij de groep van tienen"),
+                ("es", "10 naranja al grupo de dieces"),
+            )
+        ),
+        # A number of jokers behind other tiles.
+        ("en", "red 5 and 2 jokers", Command("new", tiles=tiles("r5jj"))),
+        ("en", "blue 5 6 and two jokers", Command("new", tiles=tiles("b5b6jj"))),
+        ("en", "red 8 9 and joker", Command("new", tiles=tiles("r8r9j"))),
+        ("en", "blue 5 6 7 joker", Command("new", tiles=tiles("b5b6b7j"))),
+        ("en", "blue 5 and 6 and joker", Command("new", tiles=tiles("b5b6j"))),
+        ("de", "rote 5 und 2 Joker", Command("new", tiles=tiles("r5jj"))),
+        ("nl", "rode 5 en twee jokers", Command("new", tiles=tiles("r5jj"))),
+        ("fr", "5 rouge et 2 jokers", Command("new", tiles=tiles("r5jj"))),
+        ("it", "5 rosso e 2 jolly", Command("new", tiles=tiles("r5jj"))),
+        ("es", "5 rojo y 2 comodines", Command("new", tiles=tiles("r5jj"))),
         # Verbs in other forms.
         ("en", "Draw.", Command("draw")),
         ("en", "draw!", Command("draw")),
@@ -183,6 +233,8 @@ def test_people_may_use_their_own_words(language: str, line: str, command: Comma
         ("5", "slip-colour-missing"),
         ("red", "slip-colour-missing"),
         ("red 8 to the run", "slip-several-rows"),
+        ("to the run red 8", "slip-word-unknown"),
+        ("to the red run", "slip-word-unknown"),
         ("red 8 to the run 1 to 3", "slip-no-such-row"),
         ("red 8 to row 9", "slip-row"),
         ("red 99", "slip-word-unknown"),

@@ -4,6 +4,7 @@ import fcntl
 import json
 import socket
 import sqlite3
+import ssl
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -14,6 +15,7 @@ from typing import Any
 import psycopg
 import pytest
 from addresses import ask, counted, hello, lesson
+from deploy.proxies import certificate
 from serving import PATIENCE_S, Guest, ServerProcess, Table, run_command, until
 from websockets.exceptions import ConnectionClosed
 
@@ -166,7 +168,9 @@ def test_a_name_is_removed_from_everything(server: ServerProcess) -> None:
     assert ann.ask("GET", f"/api/v1/rooms/{room}").body["you"] == 0, "the seat is still theirs"
     admin(server, "rename", room, "2", "Bertha")
     assert [seat["name"] for seat in ann.ask("GET", f"/api/v1/rooms/{room}").body["seats"]] == [NOBODY, "Bertha"]
-    assert "no other player" in admin(server, "rename", room, "7", status=2)
+    assert "No person sits in seat 7. This table has 2 seats." in admin(server, "rename", room, "7", status=2)
+    for name in ("x" * 25, "x" * 3000, "a/b", ""):
+        assert "1 to 24 characters" in admin(server, "rename", room, "2", name, status=2)
     assert "Not the number of a seat" in admin(server, "rename", room, "x", status=2)
 
 
@@ -256,7 +260,7 @@ def test_what_is_typed_wrong(server: ServerProcess, tmp_path: Path) -> None:
         assert "Wrong number of words" in admin(server, *words, status=2)
     assert "No server answers" in admin(server, "rooms", "--url", "http://127.0.0.1:1", status=2)
     for address in ("localhost:8001", "8001", "ftp://localhost", "http:localhost"):
-        assert "Write it like http://" in admin(server, "rooms", "--url", address, status=2)
+        assert "Use, for example, http://" in admin(server, "rooms", "--url", address, status=2)
     done = run_command("admin", "rooms", "--data", str(tmp_path / "none"))
     assert "--database-url" in done.stderr, "perhaps the server uses PostgreSQL"
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
@@ -286,6 +290,17 @@ def test_what_is_no_answer_of_a_server(server: ServerProcess, operation: str) ->
     assert "Name a process itself" in line
 
 
+def test_a_certificate_that_nobody_trusts(server: ServerProcess, tmp_path: Path) -> None:
+    file, key = certificate(tmp_path)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(file, key)
+    with Elsewhere(200, b"{}", context) as other:
+        address = other.address.replace("http:", "https:")
+        line = admin(server, "rooms", "--url", address, status=2)
+    assert f"The certificate of {address} is not trusted" in line
+    assert other.asked == []
+
+
 def test_the_key_goes_to_nobody_who_is_no_server(tmp_path: Path) -> None:
     """A server that was killed leaves its address in the folder. Somebody else may listen there now."""
     process = ServerProcess(tmp_path)
@@ -306,7 +321,7 @@ def test_the_key_goes_to_nobody_who_is_no_server(tmp_path: Path) -> None:
 class Elsewhere:
     """Another program that listens."""
 
-    def __init__(self, status: int, body: bytes) -> None:
+    def __init__(self, status: int, body: bytes, context: ssl.SSLContext | None = None) -> None:
         self.asked = asked = list[str]()
 
         class Handler(BaseHTTPRequestHandler):
@@ -321,6 +336,8 @@ class Elsewhere:
                 """Say nothing."""
 
         self.listening = HTTPServer(("127.0.0.1", 0), Handler)
+        if context is not None:
+            self.listening.socket = context.wrap_socket(self.listening.socket, server_side=True)
 
     def __enter__(self) -> "Elsewhere":
         threading.Thread(target=self.listening.serve_forever, daemon=True).start()

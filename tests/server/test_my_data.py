@@ -151,4 +151,8 @@ def test_a_notice_that_cannot_be_shown(tmp_path: Path) -> None:
     for bad in ("javascript:alert(1)", *files):
         done = run_command("serve", "--port", "0", "--data", str(tmp_path / "data"), "--imprint", bad)
         assert (done.returncode, done.stderr.count("\n")) == (2, 1)
-        assert bad in done.stderr
+        assert f"--imprint {bad}" in done.stderr
+    both = ("--privacy", str(tmp_path / "none.txt"), "--contact", "nobody")
+    done = run_command("serve", "--port", "0", "--data", str(tmp_path / "data"), *both)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert f"{' '.join(both[:2])}, {' '.join(both[2:])}." in done.stderr, "both in one message"

@@ -1,6 +1,7 @@
 """Joining, leaving and watching."""
 
 import json
+from typing import Any
 
 import pytest
 from roomkit import dealt, with_facts
@@ -15,6 +16,7 @@ from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import decisions, wire
 from tilerummy.rooms.room import Room, created
 from tilerummy.rooms.scene_text import Text
+from tilerummy.rooms.scenes import SENT_LINES, RoomStatus, SceneCache, SharedParts, VisibleRound, own_fields
 from tilerummy.rooms.words import translator_for
 from tilerummy.store import Event
 
@@ -83,6 +85,63 @@ def test_leaving_over_http_after_the_others_are_ready(guest: NewGuest) -> None:
         assert ann.ask("next")["type"] == "done"
         assert bo.guest.ask("POST", f"/api/v1/rooms/{bo.room}/leave", {}).status == 200
         assert ann.until_scene(lambda scene: scene["stage"] == "playing")["game"] == 2
+
+
+# What the log says of it
+
+
+def told(room: Room, seat: int | None = None, *, whole_log: bool = True) -> tuple[wire.LogLine, ...]:
+    words, cache = translator_for("en"), SceneCache()
+    public, watched = cache.public(room), VisibleRound.of(room, None, whole_log=whole_log)
+    shared = SharedParts.of(public, watched, RoomStatus(0), words, cache, at=room.at)
+    seen = VisibleRound.of(room, seat, whole_log=whole_log)
+    own: Any = own_fields(public, seen, words, you=seat, host=False, shared=shared, cache=cache)["log"]
+    assert [line.number for line in own] == [*range(1, len(own) + 1)][-len(own) :] or not whole_log
+    return tuple(own)
+
+
+def drawn(room: Room) -> Room:
+    """The room after a draw of the seat to move."""
+    assert room.to_move is not None
+    return with_facts(room, decisions.play(room, room.to_move, wire.Draw(id="d", at=room.at), 0))
+
+
+def test_the_log_tells_who_left_for_whom_a_computer_plays_and_who_is_back() -> None:
+    room = playing()
+    while room.to_move != 2:
+        room = drawn(room)
+    room = with_facts(drawn(room), decisions.leave(room, "cy", seed))
+    for seat in (0, 1):
+        vote = wire.Substitute(id="v", at=room.at, seat=2, level="solid")
+        room = with_facts(room, decisions.substitute(room, seat, vote, (2,), seed))
+    taken_over = room
+    while room.to_move != 2:
+        room = drawn(room)
+    room = drawn(room)
+    room = with_facts(room, decisions.back(room, "cy"))
+    lines = [line for line in told(room) if line.seat == 2]
+    name = told(taken_over)[-1].text.removeprefix("A computer now plays for Cy: ").removesuffix(".")
+    assert name not in ("Cy", "Computer")
+    texts = ["Cy draws a tile.", "Cy has left the table.", f"A computer now plays for Cy: {name}."]
+    assert [line.text for line in lines] == [*texts, f"{name} draws a tile.", "Cy is back."]
+    assert [line.computer for line in lines] == [None, None, None, "solid", None], "the face of who did it"
+    assert [line.move for line in lines] == ["+x", "", "", "+x", ""]
+    own = [line.text for line in told(room, 2) if line.seat == 2]
+    assert own[1:3] == ["You have left the table.", f"A computer now plays for you: {name}."]
+    assert own[-1] == "You are back."
+    assert told(room, whole_log=False) == told(room)[-SENT_LINES:]
+
+
+def test_the_next_round_tells_nothing_of_the_seats_before() -> None:
+    room = with_facts(playing(), decisions.leave(playing(), "cy", seed))
+    while room.running is not None:
+        assert room.to_move is not None
+        room = with_facts(room, decisions.play(room, room.to_move, wire.Resign(id="r", at=room.at), 0))
+    assert told(room)[0].text == "Cy has left the table."
+    for seat in (0, 1):
+        room = with_facts(room, decisions.ready(room, seat, READY, seed))
+    assert room.stage == "playing"
+    assert told(room) == ()
 
 
 # Coming back

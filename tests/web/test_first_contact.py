@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from serving import Guest
+from web.barriers import no_violations
 from web.conftest import DESKTOP, PHONE, SeededServer, Visit
 from web.deals import kinds, run_of, seed_for
 from web.table import FAULTS, HERE, TablePage
@@ -31,9 +32,36 @@ def test_an_invitation_names_host_and_game_and_its_lesson_leads_back(server: See
     assert bottom(page, "form .btn") <= SMALL[1], "a seat can be taken without scrolling"
     page.locator("[data-invited-lesson]").click()
     page.locator("[data-skip]").click()
-    page.locator("#join-name").fill("Anna")
+    name, missing = page.locator("#join-name"), Translator("de").text("web-name-missing")
+    name.fill(" ")
+    page.locator("form .btn").click()
+    expect(page.locator("form [role=alert]"), "in words, beside the field").to_have_text(missing)
+    expect(name).to_be_focused()
+    expect(name).to_have_accessible_description(missing)
+    no_violations(page)
+    name.fill("Anna")
     page.locator("form .btn").click()
     expect(page.locator("ol b")).to_have_text(["Giulia", "Anna", "Freier Platz"])
+
+
+@pytest.mark.long
+def test_a_host_without_a_name_is_asked_for_one_in_words(server: SeededServer, visit: Visit) -> None:
+    host = Guest(server, "Guest")
+    page = visit(f"/t/{host.create('person')}", token=host.token, language="es").page
+    page.locator("#host-name").fill("")
+    page.locator("[data-rename]").click()
+    expect(page.locator("form [role=alert]")).to_have_text(Translator("es").text("web-name-missing"))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_unknown_address_is_named_on_the_start_page(language: str, visit: Visit) -> None:
+    page = visit("/tables", size=SMALL, language=language).page
+    page.locator("[data-play]:enabled").wait_for()
+    expect(page.locator("[data-no-page]")).to_have_text(Translator(language).text("web-no-page"))
+    nothing_is_cut(page, language)
+    page.locator("a.brand").click()
+    expect(page.locator("[data-no-page]")).to_have_count(0)
 
 
 @pytest.mark.long

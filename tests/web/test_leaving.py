@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 from serving import Guest
 from web.barriers import no_violations
 from web.conftest import PHONE, SeededServer, Visit
@@ -30,16 +31,29 @@ def test_who_leaves_may_come_back_and_a_computer_may_take_the_seat(server: Seede
     host.wait(lambda: host.scene["gone"] == [1], "the friend gone")
     offer = host.page.locator(".substitute[role=group]")
     assert "Bo is away. Let a computer play?" in offer.inner_text()
+    line, log = host.page.locator("[data-story]"), host.page.locator("[role=log]")
+    expect(line).to_contain_text("Bo has left the table.")
+    expect(log).to_contain_text("Bo has left the table.")
     host.check()
     no_violations(host.page)
     friend.page.goto(f"/t/{room}")
     host.wait(lambda: host.scene["gone"] == [], "the friend back")
     offer.wait_for(state="detached")
+    expect(line).to_contain_text("Bo is back.")
     assert bo.ask("POST", f"/api/v1/rooms/{room}/leave", {}).status < 300
     offer.locator("select").select_option("master")
     offer.locator("button").click()
     host.wait(lambda: host.scene["seats"][1]["computer"] == "master", "the computer")
     offer.wait_for(state="detached")
+    name = host.scene["seats"][1]["name"]
+    told = [line["text"] for line in host.log if not line["move"]]
+    assert told[-1] == f"A computer now plays for Bo: {name}."
+    watcher = visit(f"/t/{room}")
+    for each in (host, watcher):
+        each.open_log()
+        shown = each.page.locator("[data-log] li", has_text="Bo")
+        expect(shown, "what Bo did has no face of a computer").to_have_count(len(told))
+        expect(shown.locator(".face")).to_have_count(0)
 
 
 def test_a_table_that_is_deleted_or_unknown_says_so_once(server: SeededServer, visit: Visit) -> None:

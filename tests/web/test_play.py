@@ -67,6 +67,29 @@ def test_a_joker_move_is_refused_before_the_drop_where_the_sheet_forbids_it(
 
 
 @pytest.mark.long
+def test_a_warning_is_about_what_the_player_did(server: SeededServer, visit: Visit) -> None:
+    """Before the first lay no row of the table takes a tile. That is said to who aims at one, or lifts from one."""
+    edition = "rummikub-vienna-en,open_min=1"
+    server.deal(seed_for(edition, lambda start: start.turn == 1 and bool(run_of(kinds(start, 1)))))
+    table, other = two(server, visit, edition)
+    run = run_of(other.scene["rack"])
+    assert other.ask("lay", rows=[{"tiles": run}])["type"] == "done"
+    assert table.wait_for_turn()
+    table.wait(lambda: table.kinds == [run])
+    row = table.rows[0]
+    mouse = Mouse(table)
+    asked = table.heard["targets"]
+    table.page.mouse.click(*table.middle(f'[data-uid="{table.uid(table.rack[0])}"]'))
+    table.wait(lambda: table.heard["targets"] > asked and table.line.startswith("Where to?"), "no word of the row")
+    table.page.keyboard.press("Escape")
+    mouse.hold(table.uid(table.rack[0]), row["id"])
+    table.wait(lambda: "only after your first lay" in table.line or "Not a meld" in table.line)
+    mouse.release()
+    table.page.mouse.click(*table.middle(f'[data-uid="{row["tiles"][0]["uid"]}"]'))
+    table.wait(lambda: "You may rearrange the table only after your first lay" in table.line)
+
+
+@pytest.mark.long
 def test_what_is_missing_is_said_and_undo_takes_it_back(server: SeededServer, visit: Visit) -> None:
     server.deal(
         seed_for("rummikub-vienna-en", lambda start: start.turn == 0 and run_of(kinds(start)) == ["k1", "k2", "k3"])

@@ -40,6 +40,40 @@ def seated(server: SeededServer, deal: bytes, edition: str, people: int, *comput
     return guest, room
 
 
+CUT_POINTS = """() => {
+  const hides = (box) => getComputedStyle(box).overflow !== 'visible'
+  const cuts = (box, right) => hides(box) && box.getBoundingClientRect().right < right - 1
+  const around = (box) => (box ? [box, ...around(box.parentElement)] : [])
+  return [...document.querySelectorAll('[data-me] small, [data-seat] .about, dialog thead th')].flatMap((each) => {
+    const range = document.createRange()
+    range.selectNodeContents(each.firstChild ?? each)
+    const { right } = range.getBoundingClientRect()
+    return around(each).some((box) => cuts(box, right)) ? [each.textContent] : []
+  })
+}"""
+
+
+@pytest.mark.long(but=1)
+@pytest.mark.parametrize("size", [(320, 568), (375, 667), DESKTOP])
+def test_a_long_name_cuts_no_points(size: tuple[int, int], server: SeededServer, visit: Visit) -> None:
+    server.deal(seed_for("rummikub-vienna-en", lambda start: start.turn == 1, seats=4))
+    guest, other = Guest(server, "Maximiliane-Alexandra X"), Guest(server, LONG_NAMES[0])
+    room = guest.create("person", "master", "newcomer", edition="rummikub-vienna-en")
+    other.join(room)
+    table = visit(f"/t/{room}", token=guest.token, language="de", size=size)
+    table.wait(lambda: table.scene["stage"] == "playing")
+    table.page.locator("[data-me]").wait_for()
+    assert table.page.locator("[data-me] small").inner_text() == "0 Punkte"
+    assert table.page.evaluate(CUT_POINTS.replace(", [data-seat] .about", "")) == []
+    with other.open(room) as socket:
+        assert socket.ask("resign")["type"] == "done"
+    table.page.locator("dialog .racks").wait_for()
+    assert table.page.evaluate(CUT_POINTS) == []
+    table.page.keyboard.press("Escape")
+    table.page.locator("dialog").wait_for(state="detached")
+    assert table.page.evaluate(CUT_POINTS) == []
+
+
 def speak(table: TablePage, language: str) -> None:
     """Choose a language in the settings, which are open."""
     table.page.locator(".settings select").first.select_option(language)

@@ -9,7 +9,7 @@ import { FakeSocket, laid, sceneWith, settled, verdictOf } from './helpers'
 
 let game: Game
 let socket: FakeSocket
-const line = (number: number, text: string, seat = 1) => ({ number, seat, move: '+x', text, why: '' })
+const line = (number: number, text: string, seat = 1) => ({ number, seat, move: '+x', text, why: '', computer: null })
 const told = () => game.told.map(({ text }) => text)
 
 async function shown(more: Partial<Scene>): Promise<void> {

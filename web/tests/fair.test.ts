@@ -33,7 +33,7 @@ describe('a fair deal', () => {
   const mixing = (changes = {}) => ({ hashes: [own, hash(OTHER), null], deck, open_tile: false, ...changes })
   const before = (changes: Partial<Scene> = {}) =>
     sceneWith({ room: 'r', stage: 'waiting', game: 0, you: 0, commitment: hash(deal.seed), mixing: mixing(), ...changes })
-  const line = (seat: number, move: string) => ({ number: 1, seat, move, text: '', why: '' })
+  const line = (seat: number, move: string) => ({ number: 1, seat, move, text: '', why: '', computer: null })
   const playing = (changes: Partial<Scene> = {}) => sceneWith({ rack: racks.slice(0, 14), room: 'r', stage: 'playing', game: 1, you: 0, pool: 64, log: [], open_tile: null, ...changes })
   const over = (end: Partial<RoundEnd> = {}) =>
     sceneWith({ room: 'r', stage: 'match-over', game: 1, you: 0, end: { commitment: hash(deal.seed), seed: deal.seed, entropy: [entropy, OTHER, ''], ...end } as RoundEnd })

@@ -210,6 +210,9 @@ describe('the request', () => {
     expect(form.request('Ann').clock).toEqual({ kind: 'off', seconds: null })
     form.others = ['person', 'steady']
     expect(form.request('Ann').clock).toEqual({ kind: 'sheet', seconds: null })
+    form.setOther(0, 'here')
+    expect(form.request('Ann').clock, 'at one device everybody sees who thinks').toEqual({ kind: 'off', seconds: null })
+    form.setOther(0, 'person')
     form.clock = 'off'
     expect(form.request('Ann').clock).toEqual({ kind: 'off', seconds: null })
     form.others = ['steady']

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from http.client import HTTPException
 from itertools import islice
 from pathlib import Path
+from ssl import SSLCertVerificationError
 from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlencode
@@ -155,7 +156,9 @@ class _Server:
             if reason is None:
                 raise Refused("admin-not-a-server", address=self.address, status=str(refusal.code)) from None
             raise Refused("admin-refused", reason=reason) from None
-        except (URLError, HTTPException, OSError, ValueError):
+        except (URLError, HTTPException, OSError, ValueError) as fault:
+            if isinstance(getattr(fault, "reason", None), SSLCertVerificationError):
+                raise Refused("admin-certificate", address=self.address) from None
             raise Refused("admin-no-server", address=self.address) from None
 
 

@@ -96,7 +96,7 @@ def command(
         networks = _read(parse_proxies, trusted_networks, "serve-proxies-bad")
         path = _read(parse_public_path, public_path, "serve-public-path-bad")
         to_push = _read(parse_contact, push_contact, "serve-push-contact-bad")
-        notice = ((name, _read(parse_notice, text, "serve-notice-bad")) for name, text in told.items())
+        notice = _read_notices(told)
         if to_push and not all(find_spec(package) for package in PUSH_PACKAGES):
             raise Refused("serve-push-needs-package")
         address = address_of(sock, host) + path
@@ -109,7 +109,7 @@ def command(
             public_path=path,
             keep_closed_days=keep_closed,
             push_contact=to_push,
-            notice=tuple((name, *part) for name, part in notice if any(part)),
+            notice=notice,
             offline_folder=offline,
             network_port=others,
         )
@@ -155,6 +155,21 @@ def _read(parse: Callable[[str], T], text: str, refusal: str) -> T:
         return parse(text)
     except ValueError:
         raise Refused(refusal, text=text) from None
+
+
+def _read_notices(given: dict[str, str]) -> tuple[tuple[str, str, str], ...]:
+    """The notices that are not empty. What cannot be read is refused at once, each with its option."""
+    read, bad = [], []
+    for name, text in given.items():
+        try:
+            link, content = parse_notice(text)
+        except ValueError:
+            bad.append(f"--{name} {text}")
+        else:
+            read += [(name, link, content)] if link or content else []
+    if bad:
+        raise Refused("serve-notice-bad", text=", ".join(bad))
+    return tuple(read)
 
 
 def _check_engine(folder: str) -> None:

@@ -67,6 +67,11 @@ def describe_move(before: Situation, move: Move, name: str | None, tr: Translato
             return said.text("took-open-tile", tile=tr.tile(move.tile))
 
 
+def describe_seat_change(what: str, name: str | None, computer: str, tr: Translator) -> str:
+    """That somebody left, is replaced by a computer or is back; `name` did it. None is the reader."""
+    return _Told(name, tr).text(what, **{"computer": computer} if what == "replaced" else {})
+
+
 class _Told(NamedTuple):
     """The player in the sentence: somebody by name, or the reader."""
 

@@ -23,13 +23,13 @@ from contextlib import suppress
 from typing import TypeGuard
 
 from tilerummy.engine.draft import Draft, DraftError, Laid
-from tilerummy.engine.errors import Unreadable
+from tilerummy.engine.errors import TilerummyError, Unreadable
 from tilerummy.engine.melds import Group, Row, Run
 from tilerummy.engine.tiles import Tile, Tiles
-from tilerummy.language.commands import WITHOUT_ARGUMENTS, Command, parse
+from tilerummy.language.commands import WITHOUT_ARGUMENTS, Command, changed, parse
 from tilerummy.language.translator import Translator
-from tilerummy.language.typed_sentences import Phrase, Sentence, sentence
-from tilerummy.language.typed_words import commands_of, is_notation, tokens
+from tilerummy.language.typed_sentences import TILES, Phrase, Sentence, sentence
+from tilerummy.language.typed_words import Token, commands_of, is_notation, tokens
 
 LONGEST = 200
 """Characters of a sentence. The notation may be longer."""
@@ -62,7 +62,10 @@ def _in_words(text: str, draft: Draft, tr: Translator, fault: DraftError | Unrea
         # What looks like the notation is corrected as notation.
         raise (fault if is_notation(text, tr.language) else unknown) from None
     try:
-        return _command(sentence(words, tr, text), draft, text)
+        said = sentence(words, tr, text)
+        if said.object.is_empty and said.verb != "split":
+            return _place_first(words, draft, tr, text) or _command(said, draft, text)
+        return _command(said, draft, text)
     except DraftError as slip:
         if slip.code == "slip-colour-missing":
             slip.params["text"] = text
@@ -75,6 +78,27 @@ def _says_more(text: str, language: str) -> bool:
         return bool(tokens(text, language))
     except (DraftError, Unreadable):
         return True
+
+
+def _place_first(words: Sequence[Token], draft: Draft, tr: Translator, text: str) -> Command | None:
+    """The command of `to the red run red 8`: the tiles stand behind the place. None if there is none, or several."""
+    found = dict[Command, bool]()
+    for at in range(len(words) - 1, 0, -1):
+        if words[at].kind not in (*TILES, "comma"):
+            break
+        with suppress(DraftError, TilerummyError):
+            command = _command(sentence((*words[at:], *words[:at]), tr, text), draft, text)
+            found[command] = _is_possible(command, draft)
+    likely = [command for command, possible in found.items() if possible] or [*found]
+    return likely[0] if len(likely) == 1 else None
+
+
+def _is_possible(command: Command, draft: Draft) -> bool:
+    try:
+        changed(draft, command)
+    except (DraftError, TilerummyError):
+        return False
+    return True
 
 
 # Meaning

@@ -194,7 +194,7 @@ def sentence(tokens: Sequence[Token], tr: Translator, text: str) -> Sentence:
         elif kind == "number" and after == "times":
             at = _repeat(tokens, at, at + 2, phrase)
             continue
-        elif kind == "number" and after == "joker" and ("group" in phrase.nouns or phrase.is_complete):
+        elif kind == "number" and after == "joker" and _counts(tokens, at, phrase):
             at = _repeat(tokens, at, at + 1, phrase)
             continue
         elif kind in TILES:
@@ -203,6 +203,13 @@ def sentence(tokens: Sequence[Token], tr: Translator, text: str) -> Sentence:
             phrase.words.append(token)
         at += 1
     return said
+
+
+def _counts(tokens: Sequence[Token], at: int, phrase: Phrase) -> bool:
+    """Whether a number before `jokers` is none of a tile: `red 5 and 2 jokers`, but not `red 5 2 joker`."""
+    if "group" in phrase.nouns or phrase.is_complete:
+        return True
+    return at > 0 and not tokens[at].follows and tokens[at + 1].follows and tokens[at - 1].kind != "colour"
 
 
 def _begins_range(tokens: Sequence[Token], at: int, phrase: Phrase) -> bool:

@@ -122,11 +122,20 @@ def _read(text: str, meant: Mapping[str, tuple[str, str | int]]) -> Iterator[Tok
             if plain(word) not in meant:  # t/m is one word, red/blue is two
                 word = word.partition("/")[0]
                 at = part.start() + len(word)
-            if plain(word) not in meant:
-                raise DraftError("slip-word-unknown", text=word)
-            yield Token(*meant[plain(word)])
+            for each in (word,) if plain(word) in meant else _parts(word, meant):
+                yield Token(*meant[plain(each)])
         else:
             yield from (Token(kind) for kind, sign in zip(_KINDS, signs, strict=True) if sign)
+
+
+def _parts(word: str, meant: Mapping[str, tuple[str, str | int]]) -> tuple[str, str]:
+    """`Zehnergruppe` is two words, and so is the end of `10ergruppe`. Raises `DraftError`."""
+    for at in range(2, len(word) - 1):
+        parts = word[:at], word[at:]
+        first, second = (meant.get(plain(part), ("", ""))[0] for part in parts)
+        if first in ("number", "ignored") and second == "group":
+            return parts
+    raise DraftError("slip-word-unknown", text=word)
 
 
 def _number(digits: str) -> int:

@@ -50,7 +50,7 @@ def of_seat(room: Room, seat: int, new: str = "") -> Whose:
     """Who shares a device has only the name, any other person also earlier ones. Raises `Refusal`."""
     sitter = room.sitters[seat] if seat < len(room.sitters) else None
     if sitter is None or not sitter.name:
-        raise Refusal("nobody-there")
+        raise Refusal("no-person", seat=seat + 1, seats=len(room.sitters))
     alone = len(room.seats_of(sitter.guest)) == 1
     others = (other.name for at, other in enumerate(room.sitters) if at != seat)
     return Whose(sitter.name, sitter.guest if alone else None, told_apart(new or NOBODY, others))

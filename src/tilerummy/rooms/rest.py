@@ -214,7 +214,7 @@ class Closing(Body):
 
 class Renaming(Body):
     seat: Annotated[int, Field(ge=0, le=7)]
-    name: Name | None = None
+    name: str | None = None
 
 
 class Banning(Body):

@@ -26,7 +26,7 @@ The events contain every rack and seed: players must not have access to them.
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from tilerummy.engine.dealer import commitment
 from tilerummy.engine.editions import Edition
@@ -123,6 +123,18 @@ def missed_after(missed: tuple[int, ...], seats: int, seat: int, *, timed_out: b
     return (*missed[:seat], missed[seat] + 1 if timed_out else 0, *missed[seat + 1 :])
 
 
+class SeatChange(NamedTuple):
+    """Who sits on a seat changes during a round."""
+
+    moves: int
+    """The moves before it."""
+    seat: int
+    what: Literal["left", "replaced", "back"]
+    """The player left, a computer plays for the player, or the player is back."""
+    before: str
+    """The name in the record until then."""
+
+
 SILENT = frozenset({"hint", "revealed"})
 """Events that do not change any scene."""
 CHANGES_MOVES = frozenset({"round", "move", "substituted", "closed"})
@@ -187,6 +199,8 @@ class Room:
     youngest: int | None = None
     """The seat that starts if the youngest does, as the host named it."""
     arrangement: Arrangement = NOTHING_LAID
+    seat_changes: tuple[SeatChange, ...] = ()
+    """Who left during the round or came back, oldest first."""
     by_host: bool = False
     """The host starts the match. Otherwise it starts when the last seat is taken."""
     secret: str = field(default="", repr=False)
@@ -373,6 +387,14 @@ def _with_sitter(room: Room, seat: int, sitter: Sitter) -> Room:
     return replace(room, sitters=sitters, game=game)
 
 
+def _changed(room: Room, seat: int, what: Literal["left", "replaced", "back"]) -> tuple[SeatChange, ...]:
+    """The changes of seats in this round with one more. Between rounds there is nobody to play for."""
+    if room.running is None:
+        return room.seat_changes
+    change = SeatChange(len(room.running.entries), seat, what, room.sitters[seat].record_name)
+    return (*room.seat_changes, change)
+
+
 def _joined(room: Room, data: dict[str, Any], event: Event) -> Room:
     sitter = Sitter(name=data["name"], guest=data["guest"], **_bytes(data))
     return _with_sitter(room, data["seat"], sitter)
@@ -396,13 +418,14 @@ def _left(room: Room, data: dict[str, Any], event: Event) -> Room:
     left = _with_sitter(room, seat, Sitter() if room.match is None else replace(room.sitters[seat], left=True))
     others = [sitter.guest for sitter in left.sitters if sitter.guest is not None and not sitter.left]
     host = others[0] if others and room.host == room.sitters[seat].guest and room.match is None else room.host
-    return replace(left, host=host or room.host, ready=room.ready - {seat})
+    return replace(left, host=host or room.host, ready=room.ready - {seat}, seat_changes=_changed(room, seat, "left"))
 
 
 def _back(room: Room, data: dict[str, Any], event: Event) -> Room:
     seat = data["seat"]
     votes = frozenset(vote for vote in room.votes if vote[1] != seat)
-    return replace(_with_sitter(room, seat, replace(room.sitters[seat], left=False, level=None)), votes=votes)
+    here = _with_sitter(room, seat, replace(room.sitters[seat], left=False, level=None))
+    return replace(here, votes=votes, seat_changes=_changed(room, seat, "back"))
 
 
 def _round(room: Room, data: dict[str, Any], event: Event) -> Room:
@@ -413,7 +436,7 @@ def _round(room: Room, data: dict[str, Any], event: Event) -> Room:
     added = mixed_in(room.sitters) if room.secret else ()
     hashes = [sitter.entropy_hash for sitter in room.sitters]
     begun = game.begin(bytes.fromhex(data["seed"]), room.youngest_seat, added, hashes)
-    room = replace(_without_bytes(room), secret=data.get("next", ""), arrangement=NOTHING_LAID)
+    room = replace(_without_bytes(room), secret=data.get("next", ""), arrangement=NOTHING_LAID, seat_changes=())
     return replace(room, game=begun, ready=frozenset(), hinted=None, turn_began=event.at)
 
 
@@ -454,7 +477,7 @@ def _substituted(room: Room, data: dict[str, Any], event: Event) -> Room:
     seat = data["seat"]
     votes = frozenset(vote for vote in room.votes if vote[1] != seat)
     gone = replace(room.sitters[seat], level=data["level"], left=True, entropy="", entropy_hash="")
-    room = _with_sitter(room, seat, gone)
+    room = replace(_with_sitter(room, seat, gone), seat_changes=_changed(room, seat, "replaced"))
     return replace(room, votes=votes, ready=room.ready - {seat}, delete_votes=room.delete_votes - {seat})
 
 

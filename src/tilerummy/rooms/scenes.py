@@ -21,7 +21,7 @@ from tilerummy.engine.moves import (
     TakeDiscard,
 )
 from tilerummy.engine.position import Position, Stage, View, view
-from tilerummy.engine.record import Entry, Record, hidden
+from tilerummy.engine.record import Entry, Record, computer_of, hidden
 from tilerummy.engine.rules import Rules
 from tilerummy.engine.scoring import outcome, rack_points, score
 from tilerummy.engine.tiles import Tile, Tiles
@@ -32,6 +32,7 @@ from tilerummy.language.moves import (
     describe_ending,
     describe_move,
     describe_reason,
+    describe_seat_change,
     describe_start,
     starter_draws as drawn_to_start,
 )
@@ -41,7 +42,7 @@ from tilerummy.rooms import wire
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement, Placed
 from tilerummy.rooms.jokers import stands_for
 from tilerummy.rooms.names import seat_names
-from tilerummy.rooms.room import Room
+from tilerummy.rooms.room import Room, SeatChange
 
 SENT_LINES = 8
 """Lines of the log in a scene that follows another one. Nothing is lost: a page that connects gets the whole log."""
@@ -194,8 +195,8 @@ class SceneCache:
     """The parts of the last scenes of a room. What depends on the seat is kept by seat. It has racks, so no `repr`."""
 
     lines: dict[tuple[str, int, bool, bool, str], wire.LogLine] = field(default_factory=dict)
-    """The texts of moves, by round, number, whether it is the reader's own, whether the end revealed its reason, and
-    language. They name a player as when the move was first shown."""
+    """The lines of the log, by round, number, whether it is the reader's own, whether the end revealed its reason, and
+    language. They name a player as when it happened."""
     public_fields: dict[Translator, PublicFields] = field(default_factory=dict)
     tables: dict[Translator, LaidTable] = field(default_factory=dict)
     racks: dict[int | None, tuple[Tiles, tuple[wire.Takeable, ...], Mapping[str, object]]] = field(default_factory=dict)
@@ -230,7 +231,9 @@ class VisibleRound:
 
     view: View
     told: range
-    """The numbers of the moves in the log, counted from 0."""
+    """The numbers of the lines in the log, counted from 0."""
+    changes: dict[int, SeatChange]
+    """The lines that tell no move: who left, or came back."""
     before: Callable[[int], View]
     """The view before a move. Computed on demand, because most log lines are cached."""
     entry: Callable[[int], Entry]
@@ -263,12 +266,25 @@ class VisibleRound:
         def revealed(number: int) -> bool:
             return over and entries[number].why not in SHOWN
 
+        changes = {change.moves + at: change for at, change in enumerate(room.seat_changes)}
+
         mine = (entry.move for entry in reversed(entries) if entry.seat == seat)
         own = None if seat is None else next(mine, None)
         # After the round the reasons of all computers are public, so that the whole log is shown again.
-        every = range(len(entries))
+        every = range(len(entries) + len(changes))
         told = every if whole_log or over else every[-SENT_LINES:]
-        return cls(view(position, seat), told, before, entry, revealed, own, room.arrangement)
+        return cls(view(position, seat), told, changes, before, entry, revealed, own, room.arrangement)
+
+    def move_of(self, line: int) -> int:
+        """The number of the move that this line tells, or that follows it."""
+        return line - sum(at < line for at in self.changes)
+
+    def record_names(self, line: int, names: Sequence[str]) -> tuple[str, ...]:
+        """The names of the seats in the record before this line. `names` are those of now."""
+        then = dict(enumerate(names)) | {
+            change.seat: change.before for at, change in reversed(self.changes.items()) if at >= line
+        }
+        return tuple(then.values())
 
 
 @dataclass(frozen=True)
@@ -338,7 +354,7 @@ class SharedParts:
             fields=fields,
             names=names,
             seats=seats,
-            log=tuple(_log(public, seen, names, words, cache)) if seen else (),
+            log=tuple(_log(public, seen, words, cache)) if seen else (),
             end=_end(public, names, words) if public.final is not None else None,
         )
 
@@ -440,15 +456,10 @@ def _seats(public: Public, now: View | None, status: RoomStatus, names: Sequence
         )
 
 
-def _log(
-    public: Public, seen: VisibleRound, names: Sequence[str], words: Translator, cache: SceneCache
-) -> Iterator[wire.LogLine]:
-    """The last moves as a watcher sees them."""
+def _log(public: Public, seen: VisibleRound, words: Translator, cache: SceneCache) -> Iterator[wire.LogLine]:
+    """The last moves as a watcher sees them, and who left or came back."""
     for number in seen.told:
-        key = (public.deal, number, False, seen.revealed(number), words.language)
-        if key not in cache.lines:
-            cache.lines[key] = _line(number, seen, names, words)
-        yield cache.lines[key]
+        yield _cached_line(number, public, seen, words, cache, own=False)
 
 
 def _own_log(
@@ -456,21 +467,50 @@ def _own_log(
 ) -> Iterator[wire.LogLine]:
     """The log for a seat: its own moves say “you” and name the tiles that it drew."""
     for number, line in zip(seen.told, shared.log, strict=True):
-        if line.seat != you:
-            yield line
-            continue
-        key = (public.deal, number, True, seen.revealed(number), words.language)
-        if key not in cache.lines:
-            cache.lines[key] = _line(number, seen, None, words)
-        yield cache.lines[key]
+        yield _cached_line(number, public, seen, words, cache, own=True) if line.seat == you else line
 
 
-def _line(number: int, seen: VisibleRound, names: Sequence[str] | None, words: Translator) -> wire.LogLine:
-    """One move in words. Without names it says “you” to the seat that made it."""
-    before, entry = seen.before(number), seen.entry(number)
-    text = describe_move(before, entry.move, names[entry.seat] if names is not None else None, words, entry.why)
-    why = describe_reason(entry.why, words)
-    return wire.LogLine(number=number + 1, seat=entry.seat, move=str(entry.move), text=text, why=why)
+def _cached_line(
+    number: int, public: Public, seen: VisibleRound, words: Translator, cache: SceneCache, *, own: bool
+) -> wire.LogLine:
+    change = seen.changes.get(number)
+    move = seen.move_of(number)
+    revealed = change is None and seen.revealed(move)
+    key = (public.deal, number, own, revealed, words.language)
+    if key not in cache.lines:
+        now = public.names
+        names = seen.record_names(number, now)
+        if change is not None:
+            after = seat_names(seen.record_names(number + 1, now), words)
+            cache.lines[key] = _change_line(number, change, seat_names(names, words), after, words, own=own)
+        else:
+            cache.lines[key] = _line(number, move, seen, names, words, own=own)
+    return cache.lines[key]
+
+
+def _line(
+    number: int, move: int, seen: VisibleRound, names: Sequence[str], words: Translator, *, own: bool
+) -> wire.LogLine:
+    """One move in words. An own one says “you” to the seat that made it."""
+    before, entry = seen.before(move), seen.entry(move)
+    name = None if own else seat_names(names, words)[entry.seat]
+    return wire.LogLine(
+        number=number + 1,
+        seat=entry.seat,
+        move=str(entry.move),
+        text=describe_move(before, entry.move, name, words, entry.why),
+        why=describe_reason(entry.why, words),
+        computer=computer_of(names[entry.seat]),
+    )
+
+
+def _change_line(
+    number: int, change: SeatChange, before: Sequence[str], after: Sequence[str], words: Translator, *, own: bool
+) -> wire.LogLine:
+    """Who left, for whom a computer plays, or who is back."""
+    name = None if own else (after if change.what == "back" else before)[change.seat]
+    text = describe_seat_change(change.what, name, after[change.seat], words)
+    return wire.LogLine(number=number + 1, seat=change.seat, move="", text=text)
 
 
 def _may(public: Public, now: View | None, you: int) -> Iterator[May]:

@@ -158,13 +158,17 @@ class Mixing(Message):
 
 
 class LogLine(Message):
+    """A move, or that a player left, is replaced by a computer or is back."""
+
     number: int
     seat: SeatNumber
     move: str
-    """The move in TRN. Tiles that others drew are hidden."""
+    """The move in TRN. Tiles that others drew are hidden. Empty if the line tells no move."""
     text: str
     why: str = ""
     """Why a computer made the move, in one sentence. A reason that tells what it holds is given after the round."""
+    computer: str | None = None
+    """The level of the computer that made the move. Another one may sit there now."""
 
 
 class StarterDraw(Message):

@@ -118,7 +118,7 @@ export function watch(scene: Scene): void {
   const note = scene.stage === 'playing' ? noteOf(scene, notes) : undefined
   if (!note || note.done || note.shown!.seat !== scene.you) return
   const last = scene.log.at(-1)
-  if (!note.rack && !scene.log.some((line) => line.seat === scene.you)) {
+  if (!note.rack && !scene.log.some((line) => line.seat === scene.you && line.move)) {
     Object.assign(note, { rack: [...scene.rack], draws: [] })
     save(notes)
   } else if (note.draws && last?.seat === scene.you && /^\+\w+$/.test(last.move)) {

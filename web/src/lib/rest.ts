@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 bf2152b2442b5bce980ef7e6795dabadef8407a4f4e386f9bfd7f7331bccb98e): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 3053df70a913f4ee230806893d781b577e0bfee9f1b594a980cbf1a650471649): do not edit. */
 
 export interface Ban {
   network: string

@@ -48,9 +48,9 @@ export class RoomForm {
     return this.#editions.find((edition) => edition.key === this.key)
   }
 
-  /** Until the visitor chooses one: the printed clock if friends play, none against computers. */
+  /** Until the visitor chooses one: the printed clock if friends play elsewhere, none against computers or at one device. */
   get clock(): string {
-    const usual = this.others.some((other) => other === 'person' || other === 'here') || this.changes.timer_s !== undefined ? 'sheet' : 'off'
+    const usual = this.others.includes('person') || this.changes.timer_s !== undefined ? 'sheet' : 'off'
     const chosen = this.#clock ?? usual
     return this.clocks.includes(chosen) ? chosen : 'off'
   }

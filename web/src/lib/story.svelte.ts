@@ -73,9 +73,10 @@ export class Story {
     return begins && Story.pace !== 'off' && !document.hidden
   }
 
-  /** Shows what a seat did: a lay with the places of the tiles before it, or a draw. */
-  tell(seat: number, mine: boolean, laid: boolean, before: Rects, done: () => void): void {
-    if (mine) {
+  /** Shows what a seat did: a lay with the places of the tiles before it, a draw, or only its line. */
+  tell({ seat, move }: LogLine, mine: boolean, laid: boolean, before: Rects, done: () => void): void {
+    if (!move) this.hold(done)
+    else if (mine) {
       this.hold(done)
       void tick().then(() => this.#bring(before, 90))
     } else if (laid) void this.show(seat, before, done)

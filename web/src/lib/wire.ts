@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 6d9c981fdb9d000d4f8b49fa7a3547afe1ba17daed716cf7e67412fa6b315a12): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 0acfca9dfcda820fb751afd3ad6145cefaad84b051dade0f0d67844cc3627ee4): do not edit. */
 
 export const VERSION = 2
 
@@ -115,7 +115,9 @@ export interface JokerChoice {
   reading: string
   stands_for: string[]
 }
+/** A move, or that a player left, is replaced by a computer or is back. */
 export interface LogLine {
+  computer: string | null
   move: string
   number: number
   seat: number

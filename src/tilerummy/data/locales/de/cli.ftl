@@ -138,6 +138,9 @@ cli-move-timeout-kept =
        *[other] Die Zeit ist um für { $name }, { $count } Steine werden gezogen. Auf dem Tisch bleibt: { $melds }.
     }
 cli-move-resigned = { $name } gibt auf.
+cli-move-left = { $name } hat den Tisch verlassen.
+cli-move-replaced = Für { $name } spielt jetzt ein Computer: { $computer }.
+cli-move-back = { $name } ist wieder da.
 cli-move-discarded = { $name } legt ab: { $tile }.
 cli-move-took-discard = { $name } nimmt den abgelegten Stein ({ $tile }) und legt aus: { $melds }.
 cli-move-took-open-tile = { $name } nimmt den offenen Stein ({ $tile }) und legt alles aus.
@@ -182,6 +185,9 @@ cli-own-timeout-kept =
        *[other] Deine Zeit ist um, du ziehst { $count } Steine. Auf dem Tisch bleibt: { $melds }.
     }
 cli-own-resigned = Du gibst auf.
+cli-own-left = Du hast den Tisch verlassen.
+cli-own-replaced = Für dich spielt jetzt ein Computer: { $computer }.
+cli-own-back = Du bist wieder da.
 cli-own-discarded = Du legst ab: { $tile }.
 cli-own-took-discard = Du nimmst den abgelegten Stein ({ $tile }) und legst aus: { $melds }.
 cli-own-took-open-tile = Du nimmst den offenen Stein ({ $tile }) und legst alles aus.

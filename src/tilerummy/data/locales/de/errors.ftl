@@ -12,18 +12,18 @@ error-place-empty = { $message } (dort steht nichts)
 ## Steine und Kombinationen
 
 error-tile-expected = Hier gehört ein Stein hin: ein Buchstabe für die Farbe und eine Zahl, etwa r5, oder j für einen Joker.
-error-tiles-missing = Hier fehlen Steine. Schreib sie hintereinander, etwa r5k13j, oder - für keinen.
+error-tiles-missing = Hier fehlen Steine. Gib sie hintereinander an, etwa r5k13j, oder - für keinen.
 error-text-after-tile = Nach dem Stein steht noch etwas.
 error-number-expected = Hier gehört eine Zahl hin.
 error-number-not-on-a-tile = Kein Stein trägt die Zahl { $number }: Es gibt 1 bis 13.
 error-meld-expected = Hier gehört eine Kombination hin: eine Reihe wie r3-7, eine Gruppe wie kbr10 oder einzelne Steine wie [r5r6r7].
 error-row-expected = Hier gehören Steine in eckigen Klammern hin: [r5r6r7].
-error-run-descends = Die Reihe geht abwärts. Schreib die kleinere Zahl zuerst.
+error-run-descends = Die Reihe geht abwärts. Die kleinere Zahl kommt zuerst.
 error-joker-outside-run = Jeder Joker braucht einen eigenen Platz zwischen der ersten und der letzten Zahl der Reihe.
 error-not-a-group = Das ergibt keine { $number }er-Gruppe ({ $colours }): Eine Gruppe hat drei oder vier verschiedene Farben.
 error-not-a-run = Das ergibt keine Reihe von { $first } bis { $last } ({ $colour }): Eine Reihe hat mindestens drei aufeinanderfolgende Zahlen.
 error-not-a-meld = Das ist weder eine Gruppe noch eine Reihe: { $meld }.
-error-two-readings = Das lässt sich auf zwei Arten lesen: { $meld }. Schreib, was du meinst: { $readings }.
+error-two-readings = Das lässt sich auf zwei Arten lesen: { $meld }. Wähle, was du meinst: { $readings }.
 error-tiles-not-there = Diese Steine sind nicht da: { $tiles }.
 error-tiles-not-one-box = Diese Steine stammen nicht aus einer einzigen Schachtel: { $tiles }.
 error-tiles-of-other-colours = Diese Steine haben andere Farben als { $colours }: { $tiles }.
@@ -213,4 +213,4 @@ error-photo-file-too-large = Die Datei ist größer als { $most } Millionen Byte
 error-photo-too-small = Das Bild hat nur { $width } × { $height } Pixel. Nimm das ursprüngliche Foto.
 error-photo-format = Die Datei ist kein Foto in JPEG, PNG oder WebP. Speichere es in einem dieser Formate.
 error-photo-broken = Das Foto ist beschädigt und lässt sich nicht öffnen. Kopiere es neu, oder mach ein anderes.
-error-photo-kind = Ein Foto zeigt einen Tisch oder ein Brett, nicht { $kind }. Schreib table oder rack.
+error-photo-kind = Ein Foto zeigt einen Tisch oder ein Brett, nicht { $kind }. Wähle table oder rack.

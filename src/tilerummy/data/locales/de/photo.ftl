@@ -44,10 +44,10 @@ photo-found-table =
 
 cli-argument-photos = Fotos von einem Tisch oder einem Brett: JPEG, PNG oder WebP; - liest die Standardeingabe.
 cli-help-read = Die Steine auf Fotos von einem Tisch oder einem Brett lesen.
-cli-option-read-draw = Das Foto mit dem, was gelesen wurde, in diese Datei schreiben.
+cli-option-read-draw = Das Foto mit dem, was gelesen wurde, in dieser Datei speichern.
 cli-option-read-edition = Die Ausgabe, die ihr spielt: ihre Farben, und wie viele Steine es von jeder Art gibt.
 cli-option-read-kind = Was die Fotos zeigen. Ohne diese Angabe entscheiden die Steine.
-cli-read-draw-ending = Der Name { $path } hat keine Endung eines Bildes, das gezeichnet werden kann; schreib .png, .jpg oder .webp.
+cli-read-draw-ending = Der Name { $path } hat keine Endung eines Bildes, das gezeichnet werden kann; nimm .png, .jpg oder .webp.
 cli-read-draw-folder = Den Ordner { $path }, in den gezeichnet werden soll, gibt es nicht.
 cli-read-draw-same = Die Zeichnung würde das Foto { $path } selbst ersetzen; wähle einen anderen Namen.
 cli-read-drawn = Das Foto mit den Steinen liegt in { $path }.

@@ -3,6 +3,7 @@
 web-invited = { $name } lädt dich zum Rummy mit Steinen ein
 web-invited-game = Leg deine Steine als Reihen und Gruppen aus. Wer zuerst alles ausgelegt hat, gewinnt.
 web-join-title = Hier ist ein Platz für dich frei
+web-name-missing = Gib deinen Namen ein. Die anderen sehen ihn am Tisch.
 web-waiting-title =
     { $count ->
         [one] Es fehlt noch { $count } Person

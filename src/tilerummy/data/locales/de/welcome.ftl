@@ -3,6 +3,7 @@
 web-title = tilerummy · Rummy mit Steinen, nach den Regeln deiner Schachtel
 web-headline = Rummy mit Steinen, nach den Regeln deiner Schachtel
 web-subline = Spiel sofort gegen Computer oder schick Freunden einen Link. Ohne Konto, ohne Installation.
+web-no-page = Unter dieser Adresse gibt es keine Seite.
 web-play-computers = Gegen Computer spielen
 web-continue = Weiterspielen
 web-invite-friends = Freunde einladen

@@ -24,13 +24,14 @@
 ###             cli-move-timeout $name $count · cli-move-timeout-back $name $count ·
 ###             cli-move-timeout-kept $name $count $melds · cli-move-resigned $name ·
 ###             cli-move-discarded $name $tile · cli-move-took-discard $name $tile $melds ·
-###             cli-move-took-open-tile $name $tile
+###             cli-move-took-open-tile $name $tile · cli-move-left $name ·
+###             cli-move-replaced $name $computer · cli-move-back $name
 ### Own moves   cli-own-drew $tile · cli-own-drew-hidden · cli-own-laid $count $melds · cli-own-opened $points $melds ·
 ###             cli-own-extended $count $tiles · cli-own-rearranged $count $tiles · cli-own-passed ·
 ###             cli-own-timeout $count · cli-own-timeout-back $count · cli-own-timeout-kept $count $melds · cli-own-resigned ·
 ###             cli-own-discarded $tile · cli-own-took-discard $tile $melds · cli-own-took-open-tile $tile ·
 ###             cli-own-out · cli-own-out-called · cli-own-hand · cli-own-hand-called · cli-own-blocked $points ·
-###             cli-own-won-resigned $name
+###             cli-own-won-resigned $name · cli-own-left · cli-own-replaced $computer · cli-own-back
 ### Round ends  cli-round-out $name · cli-round-out-called $name · cli-round-hand $name ·
 ###             cli-round-hand-called $name ·
 ###             cli-round-blocked $name $points · cli-round-drawn · cli-round-exhausted · cli-round-cannot-draw ·
@@ -198,6 +199,9 @@ cli-move-timeout-kept =
        *[other] Time is up for { $name }: { $count } tiles drawn. These melds stay on the table: { $melds }.
     }
 cli-move-resigned = { $name } resigns.
+cli-move-left = { $name } has left the table.
+cli-move-replaced = A computer now plays for { $name }: { $computer }.
+cli-move-back = { $name } is back.
 cli-move-discarded = { $name } discards: { $tile }.
 cli-move-took-discard = { $name } takes the discard ({ $tile }) and lays: { $melds }.
 cli-move-took-open-tile = { $name } takes the open tile ({ $tile }) and lays everything.
@@ -242,6 +246,9 @@ cli-own-timeout-kept =
        *[other] Your time is up: you draw { $count } tiles. These melds stay on the table: { $melds }.
     }
 cli-own-resigned = You resign.
+cli-own-left = You have left the table.
+cli-own-replaced = A computer now plays for you: { $computer }.
+cli-own-back = You are back.
 cli-own-discarded = You discard: { $tile }.
 cli-own-took-discard = You take the discard ({ $tile }) and lay: { $melds }.
 cli-own-took-open-tile = You take the open tile ({ $tile }) and lay everything.

@@ -44,10 +44,10 @@ photo-found-table =
 
 cli-argument-photos = Photos of a table or a rack: JPEG, PNG or WebP; - reads standard input.
 cli-help-read = Read the tiles in photos of a table or a rack.
-cli-option-read-draw = Write the photo with what was read into this file.
+cli-option-read-draw = Save the photo with what was read in this file.
 cli-option-read-edition = The edition you play: its colours, and how many tiles of each kind there are.
 cli-option-read-kind = What the photos show. Without it the tiles decide.
-cli-read-draw-ending = The name { $path } has no ending of a picture that can be drawn; write .png, .jpg or .webp.
+cli-read-draw-ending = The name { $path } has no ending of a picture that can be drawn; use .png, .jpg or .webp.
 cli-read-draw-folder = There is no folder { $path } to draw into.
 cli-read-draw-same = The drawing would replace the photo { $path } itself; choose another name.
 cli-read-drawn = The photo with the tiles is in { $path }.

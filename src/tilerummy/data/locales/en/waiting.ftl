@@ -3,6 +3,7 @@
 web-invited = { $name } invites you to tile rummy
 web-invited-game = Lay your tiles as runs and groups. The first to lay them all wins.
 web-join-title = There is a free seat for you
+web-name-missing = Enter your name. The others see it at the table.
 web-waiting-title =
     { $count ->
         [one] Waiting for { $count } more player

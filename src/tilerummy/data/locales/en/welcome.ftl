@@ -3,6 +3,7 @@
 web-title = tilerummy · tile rummy by the rules of your box
 web-headline = Tile rummy, by the rules of your box
 web-subline = Play against computers right away, or send friends a link. No account, no installation.
+web-no-page = There is no page at this address.
 web-play-computers = Play against computers
 web-continue = Continue
 web-invite-friends = Invite friends

@@ -139,6 +139,9 @@ cli-move-timeout-kept =
        *[other] A { $name } se le acaba el tiempo y roba { $count } fichas. En la mesa queda: { $melds }.
     }
 cli-move-resigned = { $name } abandona.
+cli-move-left = { $name } ha dejado la mesa.
+cli-move-replaced = Ahora juega un ordenador por { $name }: { $computer }.
+cli-move-back = { $name } ha vuelto.
 cli-move-discarded = { $name } descarta: { $tile }.
 cli-move-took-discard = { $name } toma el descarte ({ $tile }) y baja: { $melds }.
 cli-move-took-open-tile = { $name } toma la ficha descubierta ({ $tile }) y lo baja todo.
@@ -183,6 +186,9 @@ cli-own-timeout-kept =
        *[other] Se te acaba el tiempo y robas { $count } fichas. En la mesa queda: { $melds }.
     }
 cli-own-resigned = Abandonas.
+cli-own-left = Has dejado la mesa.
+cli-own-replaced = Ahora juega un ordenador por ti: { $computer }.
+cli-own-back = Has vuelto.
 cli-own-discarded = Descartas: { $tile }.
 cli-own-took-discard = Tomas el descarte ({ $tile }) y bajas: { $melds }.
 cli-own-took-open-tile = Tomas la ficha descubierta ({ $tile }) y lo bajas todo.

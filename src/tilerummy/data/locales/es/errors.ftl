@@ -12,18 +12,18 @@ error-place-empty = { $message } (ahí no hay nada escrito)
 ## Fichas y combinaciones
 
 error-tile-expected = Aquí va una ficha: la letra de un color y un número, por ejemplo r5, o j para un comodín.
-error-tiles-missing = Aquí faltan fichas. Escríbelas seguidas, por ejemplo r5k13j, o - si no hay ninguna.
+error-tiles-missing = Aquí faltan fichas. Indícalas seguidas, por ejemplo r5k13j, o - si no hay ninguna.
 error-text-after-tile = Sobra algo después de la ficha.
 error-number-expected = Aquí va un número.
 error-number-not-on-a-tile = Ninguna ficha lleva el número { $number }: van del 1 al 13.
 error-meld-expected = Aquí va una combinación: una escalera como r3-7, una serie como kbr10 o unas fichas como [r5r6r7].
 error-row-expected = Aquí van unas fichas entre corchetes: [r5r6r7].
-error-run-descends = La escalera va hacia atrás. Escribe primero el número más bajo.
+error-run-descends = La escalera va hacia atrás. El número más bajo va primero.
 error-joker-outside-run = Cada comodín necesita su propio sitio entre el primer y el último número de la escalera.
 error-not-a-group = Esto no forma una serie de { $number } ({ $colours }): una serie tiene tres o cuatro colores distintos.
 error-not-a-run = Esto no forma una escalera del { $first } al { $last } ({ $colour }): una escalera tiene al menos tres números seguidos.
 error-not-a-meld = No es ni una serie ni una escalera: { $meld }.
-error-two-readings = Estas fichas se pueden leer de dos maneras: { $meld }. Escribe la que quieres decir: { $readings }.
+error-two-readings = Estas fichas se pueden leer de dos maneras: { $meld }. Elige una: { $readings }.
 error-tiles-not-there = Estas fichas no están: { $tiles }.
 error-tiles-not-one-box = Estas fichas no son de una sola caja: { $tiles }.
 error-tiles-of-other-colours = Estas fichas son de colores distintos de { $colours }: { $tiles }.
@@ -213,4 +213,4 @@ error-photo-file-too-large = El archivo ocupa más de { $most } millones de byte
 error-photo-too-small = La imagen solo tiene { $width } × { $height } píxeles. Usa la foto original.
 error-photo-format = El archivo no es una foto en JPEG, PNG o WebP. Guárdala en uno de estos formatos.
 error-photo-broken = La foto está dañada y no se puede abrir. Cópiala otra vez, o haz otra.
-error-photo-kind = Una foto muestra una mesa o un atril, no { $kind }. Escribe table o rack.
+error-photo-kind = Una foto muestra una mesa o un atril, no { $kind }. Elige table o rack.

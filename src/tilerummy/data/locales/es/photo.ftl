@@ -44,10 +44,10 @@ photo-found-table =
 
 cli-argument-photos = Fotos de una mesa o de un atril: JPEG, PNG o WebP; - lee la entrada estándar.
 cli-help-read = Leer las fichas en fotos de una mesa o de un atril.
-cli-option-read-draw = Escribir en este archivo la foto con lo que se ha leído.
+cli-option-read-draw = Guardar en este archivo la foto con lo que se ha leído.
 cli-option-read-edition = La edición a la que juegas: sus colores, y cuántas fichas hay de cada tipo.
 cli-option-read-kind = Qué muestran las fotos. Sin esta opción deciden las fichas.
-cli-read-draw-ending = El nombre { $path } no tiene la extensión de una imagen que se pueda dibujar; escribe .png, .jpg o .webp.
+cli-read-draw-ending = El nombre { $path } no tiene la extensión de una imagen que se pueda dibujar; usa .png, .jpg o .webp.
 cli-read-draw-folder = No existe la carpeta { $path } en la que dibujar.
 cli-read-draw-same = El dibujo sustituiría a la propia foto { $path }; elige otro nombre.
 cli-read-drawn = La foto con las fichas está en { $path }.

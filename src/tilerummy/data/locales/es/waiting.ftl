@@ -3,6 +3,7 @@
 web-invited = { $name } te invita a jugar al rummy con fichas
 web-invited-game = Baja tus fichas en escaleras y series. Gana quien cierra primero.
 web-join-title = Hay un puesto libre para ti
+web-name-missing = Escribe tu nombre. Los demás lo verán en la mesa.
 web-waiting-title =
     { $count ->
         [one] Falta { $count } persona

@@ -3,6 +3,7 @@
 web-title = tilerummy · rummy con fichas, con las reglas de tu caja
 web-headline = Rummy con fichas, con las reglas de tu caja
 web-subline = Juega ya contra ordenadores, o manda un enlace a tus amigos. Sin cuenta, sin instalar nada.
+web-no-page = No hay ninguna página en esta dirección.
 web-play-computers = Jugar contra ordenadores
 web-continue = Continuar
 web-invite-friends = Invitar a amigos

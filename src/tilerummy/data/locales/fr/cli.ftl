@@ -139,6 +139,9 @@ cli-move-timeout-kept =
        *[other] Temps écoulé pour { $name }, qui pioche { $count } tuiles. Il reste sur la table : { $melds }.
     }
 cli-move-resigned = { $name } abandonne.
+cli-move-left = { $name } a quitté la table.
+cli-move-replaced = Un ordinateur joue maintenant pour { $name } : { $computer }.
+cli-move-back = { $name } est de retour.
 cli-move-discarded = { $name } défausse : { $tile }.
 cli-move-took-discard = { $name } prend la tuile défaussée ({ $tile }) et pose : { $melds }.
 cli-move-took-open-tile = { $name } prend la tuile visible ({ $tile }) et pose tout.
@@ -183,6 +186,9 @@ cli-own-timeout-kept =
        *[other] Votre temps est écoulé, vous piochez { $count } tuiles. Il reste sur la table : { $melds }.
     }
 cli-own-resigned = Vous abandonnez.
+cli-own-left = Vous avez quitté la table.
+cli-own-replaced = Un ordinateur joue maintenant pour vous : { $computer }.
+cli-own-back = Vous êtes de retour.
 cli-own-discarded = Vous défaussez : { $tile }.
 cli-own-took-discard = Vous prenez la tuile défaussée ({ $tile }) et posez : { $melds }.
 cli-own-took-open-tile = Vous prenez la tuile visible ({ $tile }) et posez tout.

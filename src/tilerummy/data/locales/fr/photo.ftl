@@ -44,10 +44,10 @@ photo-found-table =
 
 cli-argument-photos = Photos d’une table ou d’un chevalet : JPEG, PNG ou WebP ; - lit l’entrée standard.
 cli-help-read = Lire les tuiles sur des photos d’une table ou d’un chevalet.
-cli-option-read-draw = Écrire dans ce fichier la photo avec ce qui a été lu.
+cli-option-read-draw = Enregistrer dans ce fichier la photo avec ce qui a été lu.
 cli-option-read-edition = L’édition que vous jouez : ses couleurs, et le nombre de tuiles de chaque sorte.
 cli-option-read-kind = Ce que montrent les photos. Sans cette option, les tuiles décident.
-cli-read-draw-ending = Le nom { $path } n’a pas l’extension d’une image qui peut être dessinée ; écrivez .png, .jpg ou .webp.
+cli-read-draw-ending = Le nom { $path } n’a pas l’extension d’une image qui peut être dessinée ; utilisez .png, .jpg ou .webp.
 cli-read-draw-folder = Le dossier { $path }, où dessiner, n’existe pas.
 cli-read-draw-same = Le dessin remplacerait la photo { $path } elle-même ; choisissez un autre nom.
 cli-read-drawn = La photo avec les tuiles est dans { $path }.

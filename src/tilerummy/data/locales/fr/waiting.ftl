@@ -3,6 +3,7 @@
 web-invited = { $name } vous invite à jouer au rami à tuiles
 web-invited-game = Posez vos tuiles en suites et en séries. La première personne qui a tout posé gagne.
 web-join-title = Une place est libre pour vous
+web-name-missing = Entrez votre nom. Les autres le verront à la table.
 web-waiting-title =
     { $count ->
         [one] Il manque encore { $count } personne

@@ -3,6 +3,7 @@
 web-title = tilerummy · le rami à tuiles selon les règles de votre boîte
 web-headline = Le rami à tuiles, selon les règles de votre boîte
 web-subline = Jouez tout de suite contre des ordinateurs, ou envoyez un lien à des amis. Sans compte, sans rien installer.
+web-no-page = Il n’y a pas de page à cette adresse.
 web-play-computers = Jouer contre des ordinateurs
 web-continue = Continuer
 web-invite-friends = Inviter des amis

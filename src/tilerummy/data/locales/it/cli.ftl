@@ -139,6 +139,9 @@ cli-move-timeout-kept =
        *[other] Tempo scaduto per { $name }, che pesca { $count } tessere. Sul tavolo resta: { $melds }.
     }
 cli-move-resigned = { $name } si ritira.
+cli-move-left = { $name } ha lasciato il tavolo.
+cli-move-replaced = Al posto di { $name } ora gioca un computer: { $computer }.
+cli-move-back = { $name } è di nuovo qui.
 cli-move-discarded = { $name } scarta: { $tile }.
 cli-move-took-discard = { $name } prende lo scarto ({ $tile }) e cala: { $melds }.
 cli-move-took-open-tile = { $name } prende la tessera scoperta ({ $tile }) e cala tutto.
@@ -183,6 +186,9 @@ cli-own-timeout-kept =
        *[other] Il tuo tempo è scaduto e peschi { $count } tessere. Sul tavolo resta: { $melds }.
     }
 cli-own-resigned = Ti ritiri.
+cli-own-left = Hai lasciato il tavolo.
+cli-own-replaced = Al posto tuo ora gioca un computer: { $computer }.
+cli-own-back = Sei di nuovo qui.
 cli-own-discarded = Scarti: { $tile }.
 cli-own-took-discard = Prendi lo scarto ({ $tile }) e cali: { $melds }.
 cli-own-took-open-tile = Prendi la tessera scoperta ({ $tile }) e cali tutto.

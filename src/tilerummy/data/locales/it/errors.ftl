@@ -12,18 +12,18 @@ error-place-empty = { $message } (lì non c’è scritto niente)
 ## Tessere e combinazioni
 
 error-tile-expected = Qui ci vuole una tessera: la lettera di un colore e un numero, per esempio r5, o j per un jolly.
-error-tiles-missing = Qui mancano delle tessere. Scrivile una dopo l’altra, per esempio r5k13j, o - se non ce ne sono.
+error-tiles-missing = Qui mancano delle tessere. Indicale una dopo l’altra, per esempio r5k13j, o - se non ce ne sono.
 error-text-after-tile = Dopo la tessera c’è qualcosa di troppo.
 error-number-expected = Qui ci vuole un numero.
 error-number-not-on-a-tile = Nessuna tessera ha il numero { $number }: vanno da 1 a 13.
 error-meld-expected = Qui ci vuole una combinazione: una scala come r3-7, un gruppo come kbr10 o delle tessere come [r5r6r7].
 error-row-expected = Qui ci vogliono delle tessere tra parentesi quadre: [r5r6r7].
-error-run-descends = La scala va all’indietro. Scrivi prima il numero più basso.
+error-run-descends = La scala va all’indietro. Il numero più basso va per primo.
 error-joker-outside-run = Ogni jolly deve avere un posto tutto suo tra il primo e l’ultimo numero della scala.
 error-not-a-group = Questo non fa un gruppo di { $number } ({ $colours }): un gruppo ha tre o quattro colori diversi.
 error-not-a-run = Questo non fa una scala da { $first } a { $last } ({ $colour }): una scala ha almeno tre numeri in fila.
 error-not-a-meld = Non è né un gruppo né una scala: { $meld }.
-error-two-readings = Queste tessere si possono leggere in due modi: { $meld }. Scrivi quello che intendi: { $readings }.
+error-two-readings = Queste tessere si possono leggere in due modi: { $meld }. Scegli quello che intendi: { $readings }.
 error-tiles-not-there = Queste tessere non ci sono: { $tiles }.
 error-tiles-not-one-box = Queste tessere non vengono da una sola scatola: { $tiles }.
 error-tiles-of-other-colours = Queste tessere hanno colori diversi da { $colours }: { $tiles }.
@@ -114,7 +114,7 @@ error-one-record-expected =
 error-notation-version = Questa registrazione è scritta nella notazione { $version }; qui si legge solo la notazione 1.
 error-start-missing = Manca l’etichetta Start: prima della prima mossa bisogna dire come comincia la partita.
 error-second-start = La partita ha già uno Start. Una nuova registrazione comincia con la sua etichetta Notation.
-error-second-tag = L’etichetta { $name } compare due volte. Scrivila una volta sola.
+error-second-tag = L’etichetta { $name } compare due volte. Indicala una volta sola.
 error-lap-number = Non è il giro che si sta giocando qui.
 error-entry-of-other-seat = La mossa { $move } è segnata per il posto { $seat }, ma tocca al posto { $turn }.
 error-remark-without-move = Un commento sta dopo una mossa, uno per ciascuna.
@@ -152,8 +152,8 @@ error-names-not-of-seats = Per { $seats } posti servono { $seats } nomi, uno per
 error-scores-not-zero = I punti di una partita devono dare zero in tutto, e questi danno { $total }.
 error-score-name-twice = { $name } c’è già. Scegli un altro nome.
 error-score-name-bad = «{ $name }» non va bene come nome: da 1 a { $most } caratteri, nessuno di { $signs } e non solo cifre.
-error-score-no-hand = Qui i punti non raddoppiano. Attiva la variante «hand», se il regolamento la prevede, o scrivi hand_double=yes.
-error-score-rack-expected = Scrivi le tessere, per esempio r5k13j, o i punti in cifre.
+error-score-no-hand = Qui i punti non raddoppiano. Attiva la variante «hand», se il regolamento la prevede, o usa hand_double=yes.
+error-score-rack-expected = Inserisci le tessere, per esempio r5k13j, o i punti in cifre.
 error-score-rack-not-empty = { $name } ha chiuso, quindi su quel leggio non può restare niente.
 error-score-rack-empty = Il leggio di { $name } è vuoto. Allora { $name } ha chiuso.
 error-score-too-many-points = A { $name } non possono restare più di { $most } punti: è tutta la scatola.
@@ -213,4 +213,4 @@ error-photo-file-too-large = Il file supera { $most } milioni di byte. Salva la 
 error-photo-too-small = L’immagine ha solo { $width } × { $height } pixel. Usa la foto originale.
 error-photo-format = Il file non è una foto in JPEG, PNG o WebP. Salvala in uno di questi formati.
 error-photo-broken = La foto è danneggiata e non si apre. Copiala di nuovo, o scattane un’altra.
-error-photo-kind = Una foto mostra un tavolo o un leggio, non { $kind }. Scrivi table o rack.
+error-photo-kind = Una foto mostra un tavolo o un leggio, non { $kind }. Scegli table o rack.

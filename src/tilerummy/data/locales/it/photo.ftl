@@ -44,10 +44,10 @@ photo-found-table =
 
 cli-argument-photos = Foto di un tavolo o di un leggio: JPEG, PNG o WebP; - legge l’ingresso standard.
 cli-help-read = Leggere le tessere nelle foto di un tavolo o di un leggio.
-cli-option-read-draw = Scrivere in questo file la foto con ciò che è stato letto.
+cli-option-read-draw = Salvare in questo file la foto con ciò che è stato letto.
 cli-option-read-edition = L’edizione con cui giochi: i suoi colori, e quante tessere ci sono di ogni tipo.
 cli-option-read-kind = Che cosa mostrano le foto. Senza questa opzione decidono le tessere.
-cli-read-draw-ending = Il nome { $path } non ha l’estensione di un’immagine che si può disegnare; scrivi .png, .jpg o .webp.
+cli-read-draw-ending = Il nome { $path } non ha l’estensione di un’immagine che si può disegnare; usa .png, .jpg o .webp.
 cli-read-draw-folder = La cartella { $path }, in cui disegnare, non esiste.
 cli-read-draw-same = Il disegno sostituirebbe la foto { $path } stessa; scegli un altro nome.
 cli-read-drawn = La foto con le tessere è in { $path }.

@@ -3,6 +3,7 @@
 web-invited = { $name } ti invita a giocare a ramino con le tessere
 web-invited-game = Cala le tessere in scale e gruppi. Vince chi chiude per primo.
 web-join-title = C’è un posto libero per te
+web-name-missing = Inserisci il tuo nome. Gli altri lo vedranno al tavolo.
 web-waiting-title =
     { $count ->
         [one] Manca ancora { $count } persona

@@ -3,6 +3,7 @@
 web-title = tilerummy · il ramino con le tessere, con le regole della tua scatola
 web-headline = Il ramino con le tessere, con le regole della tua scatola
 web-subline = Gioca subito contro i computer, o manda un link agli amici. Senza account, senza installare niente.
+web-no-page = A questo indirizzo non c’è nessuna pagina.
 web-play-computers = Gioca contro i computer
 web-continue = Continua
 web-invite-friends = Invita gli amici

@@ -138,6 +138,9 @@ cli-move-timeout-kept =
        *[other] De tijd van { $name } is om; { $name } pakt { $count } stenen. Op tafel blijft: { $melds }.
     }
 cli-move-resigned = { $name } geeft op.
+cli-move-left = { $name } heeft de tafel verlaten.
+cli-move-replaced = Voor { $name } speelt nu een computer: { $computer }.
+cli-move-back = { $name } is terug.
 cli-move-discarded = { $name } legt weg: { $tile }.
 cli-move-took-discard = { $name } neemt de weggelegde steen ({ $tile }) en legt neer: { $melds }.
 cli-move-took-open-tile = { $name } neemt de open steen ({ $tile }) en legt alles neer.
@@ -182,6 +185,9 @@ cli-own-timeout-kept =
        *[other] Je tijd is om; je pakt { $count } stenen. Op tafel blijft: { $melds }.
     }
 cli-own-resigned = Je geeft op.
+cli-own-left = Je hebt de tafel verlaten.
+cli-own-replaced = Voor jou speelt nu een computer: { $computer }.
+cli-own-back = Je bent terug.
 cli-own-discarded = Je legt weg: { $tile }.
 cli-own-took-discard = Je neemt de weggelegde steen ({ $tile }) en legt neer: { $melds }.
 cli-own-took-open-tile = Je neemt de open steen ({ $tile }) en legt alles neer.

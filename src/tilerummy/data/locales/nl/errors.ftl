@@ -12,18 +12,18 @@ error-place-empty = { $message } (daar staat niets)
 ## Stenen en combinaties
 
 error-tile-expected = Hier hoort een steen: een letter voor de kleur en een getal, zoals r5, of j voor een joker.
-error-tiles-missing = Hier ontbreken stenen. Schrijf ze achter elkaar, zoals r5k13j, of - voor geen enkele.
+error-tiles-missing = Hier ontbreken stenen. Geef ze achter elkaar op, zoals r5k13j, of - voor geen enkele.
 error-text-after-tile = Er staat nog iets achter de steen.
 error-number-expected = Hier hoort een getal.
 error-number-not-on-a-tile = Op geen enkele steen staat { $number }: de getallen gaan van 1 tot en met 13.
 error-meld-expected = Hier hoort een combinatie: een reeks zoals r3-7, een set zoals kbr10 of losse stenen zoals [r5r6r7].
 error-row-expected = Hier horen stenen tussen vierkante haken: [r5r6r7].
-error-run-descends = De reeks loopt af. Schrijf het laagste getal eerst.
+error-run-descends = De reeks loopt af. Zet het laagste getal eerst.
 error-joker-outside-run = Elke joker heeft een eigen plaats nodig tussen het eerste en het laatste getal van de reeks.
 error-not-a-group = Dit wordt geen set van { $number } ({ $colours }): een set heeft drie of vier verschillende kleuren.
 error-not-a-run = Dit wordt geen reeks van { $first } tot { $last } ({ $colour }): een reeks heeft minstens drie opeenvolgende getallen.
 error-not-a-meld = Dit is geen set en geen reeks: { $meld }.
-error-two-readings = Dit is op twee manieren te lezen: { $meld }. Schrijf wat je bedoelt: { $readings }.
+error-two-readings = Dit is op twee manieren te lezen: { $meld }. Kies wat je bedoelt: { $readings }.
 error-tiles-not-there = Deze stenen zijn er niet: { $tiles }.
 error-tiles-not-one-box = Deze stenen komen niet uit één doos: { $tiles }.
 error-tiles-of-other-colours = Deze stenen hebben andere kleuren dan { $colours }: { $tiles }.
@@ -152,7 +152,7 @@ error-names-not-of-seats = Voor { $seats } plaatsen zijn { $seats } namen nodig,
 error-scores-not-zero = De punten van een ronde moeten samen nul zijn, en dit is samen { $total }.
 error-score-name-twice = { $name } is er al. Kies een andere naam.
 error-score-name-bad = “{ $name }” kan niet als naam: 1 tot { $most } tekens, geen van { $signs } en niet alleen cijfers.
-error-score-no-hand = Hier tellen punten niet dubbel. Zet de variant “hand” aan als de spelregels die hebben, of schrijf hand_double=yes.
+error-score-no-hand = Hier tellen punten niet dubbel. Zet de variant “hand” aan als de spelregels die hebben, of gebruik hand_double=yes.
 error-score-rack-expected = Geef de stenen, zoals r5k13j, of de punten als getal.
 error-score-rack-not-empty = { $name } heeft alles neergelegd, dus daar kan niets over zijn.
 error-score-rack-empty = Het rekje van { $name } is leeg. Dan heeft { $name } alles neergelegd.
@@ -213,4 +213,4 @@ error-photo-file-too-large = Het bestand is groter dan { $most } miljoen bytes. 
 error-photo-too-small = De afbeelding heeft maar { $width } × { $height } pixels. Gebruik de oorspronkelijke foto.
 error-photo-format = Het bestand is geen foto in JPEG, PNG of WebP. Sla hem op in een van deze formaten.
 error-photo-broken = De foto is beschadigd en kan niet worden geopend. Kopieer hem opnieuw, of maak een andere.
-error-photo-kind = Een foto toont een tafel of een rekje, niet { $kind }. Schrijf table of rack.
+error-photo-kind = Een foto toont een tafel of een rekje, niet { $kind }. Kies table of rack.

@@ -3,6 +3,7 @@
 web-invited = { $name } nodigt je uit voor rummy met stenen
 web-invited-game = Leg je stenen neer als reeksen en sets. Wie het eerst uit is, wint.
 web-join-title = Er is een plaats voor je vrij
+web-name-missing = Vul je naam in. De anderen zien hem aan tafel.
 web-waiting-title =
     { $count ->
         [one] Er ontbreekt nog { $count } speler

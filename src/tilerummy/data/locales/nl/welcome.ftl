@@ -3,6 +3,7 @@
 web-title = tilerummy · rummy met stenen, volgens de regels van jouw doos
 web-headline = Rummy met stenen, volgens de regels van jouw doos
 web-subline = Speel meteen tegen computers, of stuur vrienden een link. Zonder account, zonder installatie.
+web-no-page = Op dit adres is geen pagina.
 web-play-computers = Tegen computers spelen
 web-continue = Verder spelen
 web-invite-friends = Vrienden uitnodigen
