@@ -141,9 +141,8 @@ class TablePage:
         self.wait(lambda: self.scene["at"] > at, "the next scene")
 
     def open_log(self) -> None:
-        """The line of the story goes after a while; a tap on the felt brings it back."""
-        self.page.evaluate("() => document.querySelector('[data-felt]').click()")
-        self.press("[data-story]")
+        """By the keyboard: a tap on the line may meet a tile below it."""
+        self.page.locator("[data-story]").press("Enter")
 
     def uid(self, kind: str, row: int | None = None) -> int:
         """A tile of this kind in a row, or on the rack."""

@@ -197,3 +197,30 @@ def test_the_last_seconds_and_a_time_out_cannot_be_missed(
     assert table.page.locator("[data-hurry]").count() == 0
     table.press("[data-time-up] button")
     assert table.page.locator("[data-time-up]").count() == 0
+
+
+PUT_LINE = """([x, y]) => {
+  const line = document.querySelector('.story')
+  line.classList.remove('gone')
+  Object.assign(line.style, { position: 'fixed', left: `${x}px`, top: `${y}px`, bottom: 'auto' })
+}"""
+
+
+def test_the_line_keeps_no_hand_off_a_tile_and_a_tap_on_it_opens_the_log(lively: TablePage) -> None:
+    table = lively
+    for _ in range(TURNS):
+        assert table.wait_for_turn()
+        if table.state["rows"]:
+            break
+        table.draw()
+    uid = table.state["rows"][0]["tiles"][0]["uid"]
+    x, y = table.middle(f'[data-uid="{uid}"]')
+    table.page.evaluate(PUT_LINE, [x - 30, y - 16])
+    Mouse(table).hold(uid, "rack")
+    table.page.keyboard.press("Escape")
+    table.page.mouse.up()
+    table.wait(lambda: table.page.locator(".story.gone").count() == 0, "the line again")
+    free = table.spot("new")
+    table.page.evaluate(PUT_LINE, [free[0] - 30, free[1] - 16])
+    table.page.mouse.click(*free)
+    table.page.locator("[role=log]").wait_for()

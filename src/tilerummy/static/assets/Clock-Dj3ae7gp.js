@@ -1,0 +1,1 @@
+export{t as default}from"./Clock-_niK29LJ.js";

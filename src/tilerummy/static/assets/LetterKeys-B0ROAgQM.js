@@ -1,1 +1,0 @@
-export{t as default}from"./LetterKeys-DhqROen7.js";

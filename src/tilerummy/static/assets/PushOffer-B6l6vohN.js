@@ -1,1 +1,0 @@
-export{t as default}from"./PushOffer-BkfvQr6Y.js";

@@ -1,0 +1,1 @@
+export{t as check,n as commit,r as forget,i as kept,a as mixed,o as reveal,s as shuffled,c as watch}from"./fair-CXPKrjku.js";
