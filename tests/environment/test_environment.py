@@ -295,9 +295,9 @@ def test_rivals_get_only_their_view() -> None:
 @given(st.sampled_from([FREE, "rummikub-vienna-en", "lets-play-rummy-it", PILE]), st.integers(0, 10**6))
 def test_a_state_is_the_round_with_chance_apart(text: str, seed: int) -> None:
     """With the tiles that the deck has, it is the same round."""
-    rng, edition = Random(seed), Edition.parse(f"{text},deal=5")
+    rng, edition = Random(seed), Edition.parse(f"{text},deal=4")
     state, round_ = State(edition, 2, seed, lays=2, reward="points"), Round(Deal.of(edition, 2, seed), lays=2)
-    for _ in range(25):
+    for _ in range(14):
         if state.is_terminal():
             break
         assert state.current_player() == round_.position.turn
@@ -325,6 +325,7 @@ def test_a_state_names_its_actions_and_refuses_others() -> None:
     state = State("rummy-classic,open_min=0", 2, 8)
     assert state.action_to_string(state.current_player(), 1) == "lay 1: :byg7,bgj13"
     assert state.action_to_string(state.current_player(), 0) == "no lay"
+    assert [at for at, legal in enumerate(state.legal_actions_mask()) if legal] == state.legal_actions()
     clone = state.clone()
     clone.apply_action(1)
     assert (state.history(), clone.history()) == ([], [1])
@@ -427,6 +428,16 @@ def test_a_round_that_is_over_has_no_actions() -> None:
     assert isinstance(SeatEnv("rummy-classic").observation_space, gymnasium.spaces.Dict)
 
 
+@pytest.mark.parametrize("package", ["gymnasium", "numpy", "pettingzoo"])
+def test_a_missing_package_is_named(package: str) -> None:
+    program = f"import sys; sys.modules[{package!r}] = None; import tilerummy.environment"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.stderr.splitlines()[-1] == (
+        f"ImportError: {package} is not installed: pip install 'tilerummy[environment]'"
+    )
+
+
+@pytest.mark.long
 def test_the_example_trains_a_policy(tmp_path: Path) -> None:
     words = ["--minutes", "0.03", "--games", "2", "--rival", "newcomer", "--out", str(tmp_path)]
     line = [sys.executable, str(ROOT / "examples" / "train_policy.py"), *words]

@@ -16,12 +16,16 @@ from typing import Any
 
 from tilerummy.bots import Bot
 from tilerummy.engine.editions import Edition
-from tilerummy.environment.aec import ParallelTableEnv, TableEnv
-from tilerummy.environment.arrays import FEATURES, features_of, observation_names
 from tilerummy.environment.decisions import SCHEMES, RewardName, Round, SchemeName
-from tilerummy.environment.single import SeatEnv, register
-from tilerummy.environment.state import State
-from tilerummy.environment.vector import VectorRounds, make_vec
+
+try:
+    from tilerummy.environment.aec import ParallelTableEnv, TableEnv
+    from tilerummy.environment.arrays import FEATURES, features_of, observation_names
+    from tilerummy.environment.single import SeatEnv, register
+    from tilerummy.environment.state import State
+    from tilerummy.environment.vector import VectorRounds, make_vec
+except ModuleNotFoundError as error:
+    raise ImportError(f"{error.name} is not installed: pip install 'tilerummy[environment]'") from None
 
 __all__ = [
     "FEATURES",

@@ -77,6 +77,11 @@ class State:
             return []
         return [action for action, allowed in enumerate(self.round.mask) if allowed]
 
+    def legal_actions_mask(self, player: int | None = None) -> list[int]:
+        """1 for each action that is legal now."""
+        legal = set(self.legal_actions(player))
+        return [int(action in legal) for action in range(self.num_distinct_actions())]
+
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The tiles that may be drawn, and how likely each is."""
         pool = self.round.position.pool

@@ -310,7 +310,7 @@ class Simulator:
     def observe(self) -> "array[int]":
         """What the seat to move knows, as `observation` has it, for each round."""
         if self.by_referee:
-            return sum((observation(position, position.turn) for position in self._positions), array("B"))
+            return array("B", b"".join(bytes(observation(position, position.turn)) for position in self._positions))
         out = array("B", bytes(self.rounds * sum(size for _, size in segments(self.edition, self.seats))))
         _by_counts.observe(self._compiled, out, self.rounds)
         return out
