@@ -208,19 +208,19 @@ class Finger:
         table.page.evaluate(NO_LONG_PRESS)
         self.line: CDPSession = table.page.context.new_cdp_session(table.page)
 
-    def _touch(self, kind: str, *points: tuple[float, float]) -> None:
+    def touch(self, kind: str, *points: tuple[float, float]) -> None:
         self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
 
     def move(self, uid: int, goal: Goal) -> None:
         x, y = self.table.middle(f'[data-uid="{uid}"]')
         to = self.table.spot(goal)
         asked = self.table.heard["targets"]
-        self._touch("touchStart", (x, y))
-        self._touch("touchMove", (x, y - 18))
+        self.touch("touchStart", (x, y))
+        self.touch("touchMove", (x, y - 18))
         self.table.wait(lambda: self.table.heard["targets"] > asked, "where it may go")
-        self._touch("touchMove", to)
+        self.touch("touchMove", to)
         self.table.page.wait_for_timeout(30)
-        self._touch("touchEnd")
+        self.touch("touchEnd")
 
 
 class Keyboard:

@@ -221,7 +221,9 @@ export class Pointer {
 
   #tileAt(event: PointerEvent): HTMLElement | null {
     const target = event.target as Element
-    const direct = target.closest<HTMLElement>('[data-uid]')
+    // The line of the story lies over tiles now and then.
+    const there = target.closest('.story') ? document.elementsFromPoint(event.clientX, event.clientY) : [target]
+    const direct = there.map((each) => each.closest<HTMLElement>('[data-uid]')).find(Boolean) ?? null
     if (direct || target.closest('button, a, summary, input, select, dialog')) return direct
     if (event.pointerType !== 'touch') return null
     let best: HTMLElement | null = null
