@@ -16,6 +16,7 @@ from tilerummy.engine.violations import (
     LeftTheTable,
     NotAGroup,
     NotARun,
+    NotInNewMeld,
     Violation,
 )
 
@@ -101,6 +102,8 @@ def test_the_main_reason_is_one_that_more_tiles_cannot_fix() -> None:
     unfinished = review(draft_of("r3-5", "k1k2").put([Tile.parse("k1")]))
     assert (unfinished.main_reason, unfinished.unfinished) == (None, 1)
     assert review(draft_of("r3-5", "k1k2")).main_reason is None
+    piles = View.parse("rummikub-original-de,discard_pile=yes - r6k9k10/x9 - 0 40.2 -/r5")
+    assert isinstance(review(Draft.of(piles).take_beside("<")).main_reason, NotInNewMeld), "before the first lay, too"
 
 
 @pytest.mark.parametrize(("run", "enough"), [("k1 k2 k3", False), ("k11 k12 k13", True)])

@@ -39,6 +39,9 @@ def test_a_discard_is_taken_laid_and_paid_for(server: SeededServer, visit: Visit
     """The other discards; the tile is laid at once with two of one's own; the turn ends with a discard."""
     server.deal(seed_for(PILES, lambda start: start.turn == 1 and offered(start) is not None))
     table, other = seated(server, visit, PILES)
+    felt = table.page.locator("[data-felt]")
+    expect(table.page.locator(".side-tiles .pile"), "each pile has its place before a tile lies there").to_have_count(2)
+    height = felt.evaluate("felt => felt.clientHeight")
     mine = table.scene["rack"]
     tile = next(
         each
@@ -51,12 +54,20 @@ def test_a_discard_is_taken_laid_and_paid_for(server: SeededServer, visit: Visit
         assert answer["type"] == "done", answer
         other.until_at(answer["at"])
     assert table.wait_for_turn()
-    pile = table.page.locator(".side-tiles .pile")
-    expect(pile).to_have_count(1)
-    assert "Bo" in pile.inner_text()
+    pile = table.page.locator(".side-tiles .pile", has_text="Bo")
+    expect(pile.locator(".btn")).to_have_count(1)
+    assert felt.evaluate("felt => felt.clientHeight") == height
+    assert table.line == "Your turn: draw, or take the discard and lay it at once."
     held = len(table.rack)
     pile.locator(".btn").click()
     table.wait(lambda: table.rack.count(tile) == 1, "the discard on the rack")
+    table.wait(
+        lambda: table.line.startswith("You may take this discard only if you lay it in a new meld"),
+        "what is owed for it",
+    )
+    table.press("[data-draw]")
+    expect(table.page.locator(".bar .ask"), "drawing gives it back, and asks first").to_have_count(1)
+    table.press(".bar .buttons .btn:not(.gold)")
     assert pile.locator(".btn").count() == 0, "it is taken once"
     mouse = Mouse(table)
     for at, kind in enumerate([tile, *run[:2]]):
@@ -78,6 +89,8 @@ def test_a_discard_is_taken_laid_and_paid_for(server: SeededServer, visit: Visit
     at = table.scene["at"]
     kind = table.rack[0]
     table.page.mouse.click(*table.middle(f'[data-uid="{table.uid(kind)}"]'))
+    expect(table.page.locator(".tile.lifted")).to_have_count(1)
+    assert table.line == "Discard a tile to end your turn: tap it, then Discard."
     table.page.get_by_role("button", name="Discard", exact=True).click()
     table.wait(lambda: table.scene["at"] > at and not table.on_turn, "the next turn")
     assert table.scene["discards"] == [[kind], []]

@@ -57,7 +57,13 @@ def test_a_reaction_is_seen_by_the_others(server: SeededServer, visit: Visit) ->
     assert chip is not None
     assert place["y"] + place["height"] <= chip["y"] + chip["height"] + 1, "no meld is covered"
     assert "Ann" in two.page.locator("[role=log]").inner_text()
-    assert one.page.locator(".react .said").inner_text() == "Well played!"
+    said = one.page.locator(".react .said")
+    assert said.inner_text() == "Well played!"
+    box, bar = said.bounding_box(), one.page.locator(".bar").bounding_box()
+    assert box is not None
+    assert bar is not None
+    assert box["x"] >= 0
+    assert box["y"] >= bar["y"] + bar["height"], "it covers no button of the bar"
     bubble.wait_for(state="detached")
 
 

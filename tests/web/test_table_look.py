@@ -1,12 +1,14 @@
 """What lies where at a table: the outline of a new row, the choice for a joker, rings of the focus, a reload."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from serving import Guest
 from web.conftest import DESKTOP, PHONE, SeededServer, Visit
 from web.deals import kinds, run_of, seed_for
 from web.table import HERE, Finger, Mouse, TablePage, lay_out
-from web.test_small_phone import finished
+from web.test_small_phone import finished, full_puzzle
 
 pytestmark = pytest.mark.long
 
@@ -17,7 +19,9 @@ RINGS = """() => [...document.querySelectorAll(':focus-visible')]
 UNDER = """(uid) => {
   const { left, right, bottom } = document.querySelector(`[data-uid="${uid}"]`).getBoundingClientRect()
   const point = [(left + right) / 2, bottom - 8]
-  return document.elementFromPoint(...point).closest('.story') && point
+  const line = document.querySelector('.story:not(.gone)')?.getBoundingClientRect()
+  const [x, y] = point
+  return line && line.left <= x && x <= line.right && line.top <= y && y <= line.bottom && point
 }"""
 SEEN = """() => {
   const felt = document.querySelector('[data-felt]')
@@ -50,13 +54,68 @@ def test_a_new_row_is_made_where_it_is_drawn(size: tuple[int, int], server: Seed
         assert abs(row["y"] - drawn["y"]) <= 4
 
 
-def test_the_choice_for_a_joker_covers_no_meld(server: SeededServer, visit: Visit) -> None:
-    seed = seed_for(FREE, lambda start: start.turn == 0 and kinds(start).count("j") == 2)
-    table = at_table(server, visit, seed, PHONE)
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_new_row_of_a_full_table_covers_no_meld_and_stays_in_sight(size: tuple[int, int], visit: Visit) -> None:
+    table = visit(f"/puzzles/{full_puzzle(on_rack=False)}", size=size)
+    table.wait(lambda: table.scenes and table.shown, "the puzzle")
+    before = [row["id"] for row in table.rows]
+    table.page.locator("[data-rack] [data-uid]").first.click()
+    table.page.locator(".fresh-row").wait_for()
+    assert table.page.evaluate(COVERED, ".fresh-row") == []
+    drawn = table.page.locator(".fresh-row").bounding_box()
+    table.page.mouse.click(*table.middle(".fresh-row"))
+    table.wait(lambda: len(table.rows) == len(before) + 1, "the new row")
+    (made,) = [row["id"] for row in table.rows if row["id"] not in before]
+    assert len(table.page.evaluate(COVERED, f'[data-row="{made}"]')) == 1, "only itself"
+    row = table.page.locator(f'[data-row="{made}"]').bounding_box()
+    felt = table.page.locator("[data-felt]").bounding_box()
+    assert drawn is not None
+    assert row is not None
+    assert felt is not None
+    assert abs(row["x"] - drawn["x"]) <= 4
+    assert abs(row["y"] - drawn["y"]) <= 4
+    assert felt["y"] <= row["y"]
+    assert row["y"] + row["height"] <= felt["y"] + felt["height"] + 1, "the drop has not scrolled it away"
+    table.check()
+
+
+TWO_JOKERS = seed_for(FREE, lambda start: start.turn == 0 and kinds(start).count("j") == 2)
+
+
+def with_choice(server: SeededServer, visit: Visit, size: tuple[int, int], *, touch: bool = False) -> TablePage:
+    """A table with a row that can be read in two ways."""
+    table = at_table(server, visit, TWO_JOKERS, size, touch=touch)
     tile = next(kind for kind in table.rack if kind[1:] in ("5", "6", "7", "8"))
     lay_out(table, Mouse(table), [[tile, "j", "j"]])
     expect(table.page.locator(".bar [data-choose] button").first).to_be_visible()
+    return table
+
+
+@pytest.mark.parametrize("by", ["touch", "mouse", "keyboard"])
+def test_the_number_of_a_joker_is_chosen(by: str, server: SeededServer, visit: Visit) -> None:
+    """In the bar, where the choice covers no meld."""
+    table = with_choice(server, visit, DESKTOP if by == "keyboard" else PHONE, touch=by == "touch")
     assert table.page.evaluate(COVERED, "[data-choose]") == []
+    button = table.page.locator(".bar [data-choose] button").last
+    meant = button.get_attribute("aria-label")
+    if by == "keyboard":
+        button.focus()
+        table.page.keyboard.press("Enter")
+    else:
+        button.tap() if by == "touch" else button.click()
+    expect(table.page.locator(".bar [data-choose]")).to_have_count(0)
+    expect(table.page.locator("[data-row]").first).to_have_accessible_name(re.compile(re.escape(meant or "-")))
+    table.page.locator("[data-end]:enabled").wait_for()
+    assert len(table.kinds) == 1
+    table.check()
+
+
+def test_the_choice_for_a_joker_is_cancelled_by_undo(server: SeededServer, visit: Visit) -> None:
+    table = with_choice(server, visit, PHONE)
+    table.press('button[aria-label="Undo"]')
+    expect(table.page.locator(".bar [data-choose]")).to_have_count(0)
+    table.wait(lambda: [len(row) for row in table.kinds] == [2], "a joker is back on the rack")
+    table.check()
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])

@@ -299,7 +299,7 @@ class Review:
             return None
         return (
             weighty
-            or _first(self.violations, (clause.BelowThreshold, clause.NothingPlayed))
+            or _first(self.violations, (clause.NotInNewMeld, clause.BelowThreshold, clause.NothingPlayed))
             or next(iter(self.violations), None)
         )
 

@@ -338,6 +338,7 @@ export class Game extends RackSeat {
     this.history.mark()
     this.taking = taking
     this.addToRack(tile)
+    void this.#submit()
   }
 
   #restore(snapshot: Snapshot): void {

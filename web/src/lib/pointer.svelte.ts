@@ -221,9 +221,7 @@ export class Pointer {
 
   #tileAt(event: PointerEvent): HTMLElement | null {
     const target = event.target as Element
-    // The line of the story lies over tiles now and then.
-    const there = target.closest('.story') ? document.elementsFromPoint(event.clientX, event.clientY) : [target]
-    const direct = there.map((each) => each.closest<HTMLElement>('[data-uid]')).find(Boolean) ?? null
+    const direct = target.closest<HTMLElement>('[data-uid]')
     if (direct || target.closest('button, a, summary, input, select, dialog')) return direct
     if (event.pointerType !== 'touch') return null
     let best: HTMLElement | null = null

@@ -134,6 +134,7 @@ web-you-start = Du beginnst.
 web-turn-of = { $name } ist am Zug. Du kannst deine Steine schon sortieren und planen.
 web-watching-turn = { $name } ist am Zug.
 web-turn-lay-or-draw = Du bist am Zug: Leg Steine aus oder zieh.
+web-turn-take-or-draw = Du bist am Zug: Zieh, oder nimm den abgelegten Stein und leg ihn gleich aus.
 web-turn-lay-or-pass = Du bist am Zug. Der Vorrat ist leer: Leg Steine aus oder passe.
 web-turn-drawn = Du darfst mit dem gezogenen Stein auslegen oder passen.
 web-turn-discard = Leg zum Schluss einen Stein ab: Tippe ihn an, dann auf Ablegen.

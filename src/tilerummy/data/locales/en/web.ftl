@@ -134,6 +134,7 @@ web-you-start = You start.
 web-turn-of = { $name } is playing. You can move your tiles and plan ahead.
 web-watching-turn = { $name } is playing.
 web-turn-lay-or-draw = Your turn: lay tiles, or draw.
+web-turn-take-or-draw = Your turn: draw, or take the discard and lay it at once.
 web-turn-lay-or-pass = Your turn. The pool is empty: lay tiles, or pass.
 web-turn-drawn = You may lay with the tile you drew, or pass.
 web-turn-discard = Discard a tile to end your turn: tap it, then Discard.

@@ -134,6 +134,7 @@ web-you-start = Empiezas tú.
 web-turn-of = Le toca a { $name }. Puedes mover tus fichas y preparar tu jugada.
 web-watching-turn = Le toca a { $name }.
 web-turn-lay-or-draw = Te toca: baja fichas o roba.
+web-turn-take-or-draw = Te toca: roba, o toma el descarte y bájalo enseguida.
 web-turn-lay-or-pass = Te toca. El mazo está vacío: baja fichas o pasa.
 web-turn-drawn = Puedes bajar con la ficha robada o pasar.
 web-turn-discard = Descarta una ficha para acabar el turno: tócala y luego Descartar.

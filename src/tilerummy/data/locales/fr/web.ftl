@@ -142,6 +142,7 @@ web-you-start = Vous commencez.
 web-turn-of = { $name } joue. Vous pouvez déplacer vos tuiles et préparer votre coup.
 web-watching-turn = { $name } joue.
 web-turn-lay-or-draw = À vous : posez des tuiles ou piochez.
+web-turn-take-or-draw = À vous : piochez, ou prenez la défausse et posez-la aussitôt.
 web-turn-lay-or-pass = À vous. La pioche est vide : posez des tuiles ou passez.
 web-turn-drawn = Vous pouvez poser avec la tuile piochée ou passer.
 web-turn-discard = Pour finir, défaussez une tuile : touchez-la, puis Défausser.

@@ -142,6 +142,7 @@ web-you-start = Cominci tu.
 web-turn-of = Tocca a { $name }. Puoi spostare le tue tessere e preparare la mossa.
 web-watching-turn = Tocca a { $name }.
 web-turn-lay-or-draw = Tocca a te: cala tessere o pesca.
+web-turn-take-or-draw = Tocca a te: pesca, o prendi lo scarto e calalo subito.
 web-turn-lay-or-pass = Tocca a te. Il mazzo è vuoto: cala tessere o passa.
 web-turn-drawn = Puoi calare con la tessera pescata o passare.
 web-turn-discard = Scarta una tessera per terminare il turno: toccala, poi Scarta.

@@ -134,6 +134,7 @@ web-you-start = Jij begint.
 web-turn-of = { $name } is aan de beurt. Je kunt je stenen verschuiven en vooruitdenken.
 web-watching-turn = { $name } is aan de beurt.
 web-turn-lay-or-draw = Je bent aan de beurt: leg stenen neer of pak er een.
+web-turn-take-or-draw = Je bent aan de beurt: pak een steen, of neem de weggelegde steen en leg hem meteen neer.
 web-turn-lay-or-pass = Je bent aan de beurt. De stapel is leeg: leg stenen neer of pas.
 web-turn-drawn = Je mag neerleggen met de gepakte steen of passen.
 web-turn-discard = Leg tot slot een steen weg: tik hem aan en dan op Wegleggen.
