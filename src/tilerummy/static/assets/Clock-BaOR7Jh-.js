@@ -1,0 +1,1 @@
+export{t as default}from"./Clock-C7-11qSx.js";

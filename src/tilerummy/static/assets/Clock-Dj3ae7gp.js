@@ -1,1 +1,0 @@
-export{t as default}from"./Clock-_niK29LJ.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./LetterKeys-DyX3sY6z.js";

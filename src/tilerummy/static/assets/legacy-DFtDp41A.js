@@ -1,0 +1,1 @@
+import{on as e}from"./i18n.svelte-Dx3bZQVs.js";e();
