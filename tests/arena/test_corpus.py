@@ -48,6 +48,12 @@ def test_files_and_checksums(made: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert "✗" not in capsys.readouterr().out
 
 
+def test_the_page_of_the_documentation_has_the_columns() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "corpus.md").read_text("utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| (number|text) \|", page, re.MULTILINE)
+    assert rows == [(name, "number" if kind is int else "text") for name, (kind, _) in COLUMNS.items()]
+
+
 def test_the_readme_says_how_to_make_the_same_again(made: Path, tmp_path: Path) -> None:
     line = re.search(r"^    tilerummy corpus FOLDER (.*)$", (made / "README.md").read_text("utf-8"), re.MULTILINE)
     assert line is not None

@@ -43,6 +43,6 @@ def command(
         raise Refused("corpus-folder-in-use", path=folder)
     with output.progress_bar(tr.text("cli-corpus-turns")) as progress:
         rounds, written = write(folder, setting, turns, jobs or arena.cores(), __version__, progress)
-    size = tr.number(sum(path.stat().st_size for path in folder.iterdir()) / MB)
+    size = tr.number(sum(path.stat().st_size for path in folder.iterdir()) / MB, 2)
     print(tr.text("cli-corpus-done", path=folder, turns=str(written), rounds=str(rounds), size=size))
     return 0
