@@ -23,7 +23,8 @@ BELOW: dict[str, tuple[str, ...]] = {
     "environment": ("draw", "bots", "simulator", "solver", "engine"),
     "review": ("language", "bots", "solver", "engine"),
     "puzzles": ("review", "bots", "solver", "engine"),
-    "__init__": ("photo", "draw", "arena", "review", "language", "bots", "simulator", "solver", "engine"),
+    "tasks": ("puzzles", "language", "bots", "solver", "engine"),
+    "__init__": ("tasks", "photo", "draw", "arena", "review", "language", "bots", "simulator", "solver", "engine"),
     "language": ("solver", "engine"),
     "draw": ("language", "engine"),
     "store": ("language", "engine"),
@@ -77,7 +78,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "site": ("rooms", "photo", "language", "engine"),
     "cli": (
         *("site", "server", "hosting", "answers", "rooms", "tui", "scorecard", "draw", "store", "language"),
-        *("photo", "__init__", "arena", "puzzles", "review", "bots", "solver", "engine"),
+        *("tasks", "photo", "__init__", "arena", "puzzles", "review", "bots", "solver", "engine"),
     ),
     "__main__": ("cli",),
 }

@@ -1,4 +1,4 @@
-"""Every program of two pages, run as it stands there. TILERUMMY_WRITE_DOCS=1 writes down what they print now."""
+"""Every program of three pages, run as it stands there. TILERUMMY_WRITE_DOCS=1 writes down what they print now."""
 
 import os
 import re
@@ -12,7 +12,8 @@ import pytest
 import tilerummy
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
-PAGE, PAGES = DOCS / "python.md", (DOCS / "python.md", DOCS / "environment.md")
+PAGE = DOCS / "python.md"
+PAGES = (PAGE, DOCS / "environment.md", DOCS / "tasks.md")
 SECTIONS = [part for page in PAGES for part in re.split(r"^## ", page.read_text("utf-8"), flags=re.MULTILINE)[1:]]
 PROGRAM = re.compile(r"```python\n(.*?)```\n\n```text\n(.*?)```", re.DOTALL)
 PROGRAMS = {text.partition("\n")[0]: found.groups() for text in SECTIONS if (found := PROGRAM.search(text))}
@@ -61,8 +62,9 @@ def test_the_programs_have_no_type_errors(tmp_path: Path) -> None:
 
 
 def test_the_page_has_all_programs() -> None:
-    text = PAGE.read_text("utf-8")
-    assert len(PROGRAMS) == text.count("```python") == text.count("```text") == 15
+    texts = [page.read_text("utf-8") for page in PAGES]
+    assert [text.count("```python") for text in texts] == [text.count("```text") for text in texts] == [15, 3, 1]
+    assert len(PROGRAMS) == 19
     assert [title.split(".")[0] for title in PROGRAMS][:11] == [str(number) for number in range(1, 12)]
 
 

@@ -18,7 +18,7 @@ from tilerummy.engine.pictures import drawn_by
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from tilerummy import arena as arena, draw as draw, photo as photo
+    from tilerummy import arena as arena, draw as draw, photo as photo, tasks as tasks
     from tilerummy.bots import BOTS as BOTS, Bot as Bot, make_bot as make_bot
     from tilerummy.bots.round_runner import BotRefused as BotRefused, play_round as play_round
     from tilerummy.engine import violations as violations
@@ -84,6 +84,7 @@ _PUBLIC: dict[str, str] = {
     "arena": "arena",
     "draw": "draw",
     "photo": "photo",
+    "tasks": "tasks",
     "violations": "engine.violations",
     **{
         name: f"{module}:{name}"

@@ -20,7 +20,7 @@ from tilerummy.language import LANGUAGES, Translator, known_language
 
 COMMANDS = (
     *("editions", "judge", "solve", "odds", "restore", "replay", "verify", "rate", "draw", "read", "score"),
-    *("play", "puzzles", "serve", "store", "admin", "site", "arena", "bots", "bot", "completion"),
+    *("play", "puzzles", "tasks", "serve", "store", "admin", "site", "arena", "corpus", "bots", "bot", "completion"),
 )
 """In the order of the help. The command NAME is `command` in the module `tilerummy.cli.NAME`: a new one needs a
 file there, its name here, and `cli-help-NAME` in the language files."""

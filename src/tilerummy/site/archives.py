@@ -25,8 +25,8 @@ from tilerummy.engine.editions import own_sources
 from tilerummy.engine.packaged import OWN_EDITIONS, PACKAGE
 from tilerummy.site.downloads import PYODIDE_SHA256, NotBuilt, keep, tool
 
-NOT_FOR_PAGES = ("arena", "cli", "environment", "server", "simulator", "site", "static", "tui")
-"""Folders of tilerummy that a page cannot use."""
+NOT_FOR_PAGES = ("arena", "cli", "environment", "server", "simulator", "site", "static", "tasks", "tui")
+"""Folders of tilerummy that a page cannot use, or does not use."""
 SUFFIXES = (".ftl", ".json", ".py", ".toml", ".txt")
 UNUSED = re.compile(
     r".*\.pyi$|.*/py\.typed$|.*\.dist-info/(?!METADATA$)|pydantic/(?:v1/|mypy\.py)|pydantic_core-.*/sboms/"

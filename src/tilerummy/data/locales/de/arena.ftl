@@ -74,3 +74,17 @@ cli-bots-miser = Vergleich: die meisten Steine, Joker nur in der ersten Auslage 
 cli-bots-patient-miser = Vergleich: wie miser, sechs Züge lang auch die erste Auslage ohne Joker.
 cli-bots-shrewd = Vergleich: Joker nur zum Schluss; ist der Vorrat leer, zählen die Punkte. Am Tisch: strong.
 cli-bots-hoarder = Vergleich: der master von 2026, der zieht, bis das ganze Brett auf einmal geht.
+
+## Der Korpus
+
+cli-help-corpus = Computer viele Runden spielen lassen und sie als Dateien schreiben, für Studien und lernende Programme.
+cli-argument-corpus = Der Ordner. Er muss neu oder leer sein.
+cli-argument-levels = Die Computer, die mitspielen; ohne Angabe alle acht Stufen. Der Zufall setzt sie in jeder Runde an den Tisch.
+cli-option-corpus-turns = Wie viele Züge mindestens; die letzte Runde wird zu Ende gespielt.
+cli-option-corpus-seed = Der Startwert für alles, in Hexadezimalziffern. Derselbe Startwert schreibt dieselben Bytes.
+cli-option-corpus-edition = Eine Ausgabe, auf Wunsch mit Varianten und Hausregeln; auch mehrmals. Ohne Angabe wechseln sich alle ab.
+cli-option-corpus-seats = Wie viele Plätze; ohne Angabe entscheidet in jeder Runde der Zufall.
+cli-option-corpus-jobs = Wie viele Prozesse; 0 nimmt alle Kerne. Die Dateien sind dieselben.
+cli-corpus-turns = Züge
+cli-corpus-done = Der Korpus ist in { $path }. Runden: { $rounds }, Züge: { $turns }, Größe: { $size } MB.
+cli-corpus-folder-in-use = Der Ordner { $path } ist nicht leer. Nimm einen neuen oder einen leeren.

@@ -203,6 +203,7 @@ error-puzzle-id = Die Kennung dieser Aufgabe ist { $expected }, nicht { $id }.
 error-no-such-puzzle = Eine Aufgabe { $id } gibt es nicht. Der Befehl puzzles list zeigt alle.
 error-no-puzzles = Für die Ausgabe { $edition } gibt es keine Aufgaben.
 error-puzzles-not-found = In { $rounds } Runden der Ausgabe { $edition } wurden keine weiteren Aufgaben gefunden.
+error-task-kind = Aufgaben für Sprachmodelle gibt es nicht von der Art { $name }. Es gibt: { $known }.
 
 ## Fotos
 

@@ -84,3 +84,22 @@ cli-puzzles-found =
     }
 cli-puzzles-unused = { $what } hat bei puzzles { $task } keine Bedeutung.
 cli-puzzles-one = Nenne eine Aufgabe mit ihrer Kennung, mit --daily oder mit --grade: nur eines davon.
+
+## Aufgaben für Sprachmodelle
+
+cli-help-tasks = Fragen für Sprachmodelle schreiben, deren Antworten sich prüfen lassen, und Antworten bewerten.
+cli-option-tasks-kind = Nur diese Art von Fragen; auch mehrmals. Ohne Angabe wechseln sich alle ab.
+cli-option-tasks-count = Wie viele Fragen; ohne Angabe 10.
+cli-option-tasks-seed = Eine Zahl: Derselbe Startwert schreibt dieselben Fragen.
+cli-option-tasks-edition = Nur diese Ausgabe; auch mehrmals. Ohne Angabe wechseln sich alle ab.
+cli-option-tasks-out = Die Datei, in die geschrieben wird, eine Frage je Zeile; ohne Angabe werden sie ausgegeben.
+cli-option-tasks-score = Eine Datei mit Fragen bewerten, in der jede Zeile als „response“ auch die Antwort eines Modells hat.
+cli-tasks-made = Fragen
+cli-tasks-head-kind = Art
+cli-tasks-head-count = Fragen
+cli-tasks-head-right = Richtig
+cli-tasks-head-mean = Im Mittel
+cli-tasks-all = alle
+cli-tasks-one = --score verträgt sich nur mit --json, und --json gibt es nur bei --score.
+cli-tasks-line = Zeile { $line } ist keine Frage mit „metadata“, „answer“ und „response“.
+cli-tasks-none = In { $path } stehen keine Fragen.

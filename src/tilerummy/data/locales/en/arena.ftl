@@ -1,5 +1,5 @@
-### The commands `arena` and `bot`. $edition, $seed, $path, $text and $share are text; $seats, $deals and $rounds are
-### numbers. $turns is text: a mean with its standard error; $error is text too.
+### The commands `arena`, `bot` and `corpus`. $edition, $seed, $path, $text and $share are text; $seats, $deals and $rounds are
+### numbers, but of a corpus $rounds is text. $turns is text: a mean with its standard error, or a number; $error is text too.
 
 cli-help-arena = Let computers play each other on the same deals, and measure the results.
 cli-help-bot = Run a computer player on standard input and output, for other programs.
@@ -75,3 +75,17 @@ cli-bots-miser = Reference: the most tiles, with jokers only in the first lay or
 cli-bots-patient-miser = Reference: miser, and no joker in the first lay for six turns.
 cli-bots-shrewd = Reference: jokers only to go out, and points count when the pool is empty. At a table: strong.
 cli-bots-hoarder = Reference: the master of 2026, which draws until its whole rack goes out at once.
+
+## The corpus
+
+cli-help-corpus = Let computers play many rounds, and write them as files for studies and learning programs.
+cli-argument-corpus = The folder to write. It must be new or empty.
+cli-argument-levels = The computers that take part, by default all eight levels. Chance seats them in every round.
+cli-option-corpus-turns = The least number of turns; the last round is played to its end.
+cli-option-corpus-seed = The seed of everything, in hexadecimal digits. The same seed writes the same bytes.
+cli-option-corpus-edition = An edition, with optional variants and house rules; it may be given several times. By default all take turns.
+cli-option-corpus-seats = The number of seats; by default chance chooses it in every round.
+cli-option-corpus-jobs = The number of processes; 0 uses all cores. The files are the same.
+cli-corpus-turns = Turns
+cli-corpus-done = The corpus is in { $path }. Rounds: { $rounds }, turns: { $turns }, size: { $size } MB.
+cli-corpus-folder-in-use = The folder { $path } is not empty. Choose a new or an empty one.

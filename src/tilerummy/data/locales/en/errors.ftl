@@ -206,6 +206,7 @@ error-puzzle-id = The id of this puzzle is { $expected }, not { $id }.
 error-no-such-puzzle = There is no puzzle { $id }. The command puzzles list shows all of them.
 error-no-puzzles = There are no puzzles for the edition { $edition }.
 error-puzzles-not-found = No more puzzles were found in { $rounds } rounds of the edition { $edition }.
+error-task-kind = There is no kind of task called { $name }. Choose one of: { $known }.
 
 ## Photos
 

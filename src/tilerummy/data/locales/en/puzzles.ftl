@@ -84,3 +84,22 @@ cli-puzzles-found =
     }
 cli-puzzles-unused = { $what } has no meaning for puzzles { $task }.
 cli-puzzles-one = Name a puzzle by its id, or by --daily, or by --grade: only one of them.
+
+## Tasks for language models
+
+cli-help-tasks = Write questions for language models, with answers that can be checked, and score answers.
+cli-option-tasks-kind = Only this kind of task; it may be given several times. By default all take turns.
+cli-option-tasks-count = How many tasks to write; by default 10.
+cli-option-tasks-seed = A number: the same seed writes the same tasks.
+cli-option-tasks-edition = Only this edition; it may be given several times. By default all take turns.
+cli-option-tasks-out = The file to write, one task per line; by default they are printed.
+cli-option-tasks-score = Score a file of tasks in which each line also has the answer of a model, as “response”.
+cli-tasks-made = Tasks
+cli-tasks-head-kind = Kind
+cli-tasks-head-count = Tasks
+cli-tasks-head-right = Right
+cli-tasks-head-mean = Mean score
+cli-tasks-all = all
+cli-tasks-one = --score takes no other option than --json, and --json is only for --score.
+cli-tasks-line = Line { $line } is not a task with its “metadata”, its “answer” and a “response”.
+cli-tasks-none = There are no tasks in { $path }.

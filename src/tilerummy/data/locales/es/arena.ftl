@@ -74,3 +74,17 @@ cli-bots-miser = Referencia: el mayor número de fichas, los comodines solo para
 cli-bots-patient-miser = Referencia: como miser, y durante seis turnos ningún comodín en la apertura.
 cli-bots-shrewd = Referencia: los comodines solo para cerrar; con el mazo vacío cuentan los puntos. En la mesa: strong.
 cli-bots-hoarder = Referencia: el master de 2026, que roba hasta bajar todo su atril de una vez.
+
+## El corpus
+
+cli-help-corpus = Hace jugar muchas rondas a los ordenadores y las escribe en archivos, para estudios y programas que aprenden.
+cli-argument-corpus = La carpeta que se escribe. Tiene que ser nueva o estar vacía.
+cli-argument-levels = Los ordenadores que juegan; si no se indica, los ocho niveles. El azar los sienta en cada ronda.
+cli-option-corpus-turns = Cuántos turnos como mínimo; la última ronda se juega hasta el final.
+cli-option-corpus-seed = La semilla de todo, en cifras hexadecimales. La misma semilla escribe los mismos bytes.
+cli-option-corpus-edition = Una edición, con variantes y reglas de la casa si quieres; se puede repetir. Si no se indica, se turnan todas.
+cli-option-corpus-seats = Cuántos puestos; si no se indica, lo decide el azar en cada ronda.
+cli-option-corpus-jobs = Cuántos procesos; 0 usa todos los núcleos. Los archivos son los mismos.
+cli-corpus-turns = Turnos
+cli-corpus-done = El corpus está en { $path }. Rondas: { $rounds }, turnos: { $turns }, tamaño: { $size } MB.
+cli-corpus-folder-in-use = La carpeta { $path } no está vacía. Elige una nueva o vacía.

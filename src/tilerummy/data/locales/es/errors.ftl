@@ -203,6 +203,7 @@ error-puzzle-id = El identificador de este problema es { $expected }, no { $id }
 error-no-such-puzzle = No hay ningún problema { $id }. La orden puzzles list los muestra todos.
 error-no-puzzles = No hay problemas para la edición { $edition }.
 error-puzzles-not-found = No se han encontrado más problemas en { $rounds } rondas de la edición { $edition }.
+error-task-kind = Ningún tipo de pregunta se llama { $name }. Hay: { $known }.
 
 ## Fotos
 

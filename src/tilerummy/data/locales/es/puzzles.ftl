@@ -84,3 +84,22 @@ cli-puzzles-found =
     }
 cli-puzzles-unused = { $what } no tiene sentido en puzzles { $task }.
 cli-puzzles-one = Indica un problema por su identificador, por --daily o por --grade: solo uno de ellos.
+
+## Preguntas para modelos de lenguaje
+
+cli-help-tasks = Escribe preguntas para modelos de lenguaje, con respuestas que se pueden comprobar, y puntúa respuestas.
+cli-option-tasks-kind = Solo este tipo de pregunta; se puede repetir. Si no se indica, se turnan todos.
+cli-option-tasks-count = Cuántas preguntas escribir; si no se indica, 10.
+cli-option-tasks-seed = Un número: la misma semilla escribe las mismas preguntas.
+cli-option-tasks-edition = Solo esta edición; se puede repetir. Si no se indica, se turnan todas.
+cli-option-tasks-out = El archivo que se escribe, una pregunta por línea; si no se indica, se muestran.
+cli-option-tasks-score = Puntúa un archivo de preguntas en el que cada línea tiene también la respuesta de un modelo, como «response».
+cli-tasks-made = Preguntas
+cli-tasks-head-kind = Tipo
+cli-tasks-head-count = Preguntas
+cli-tasks-head-right = Acertadas
+cli-tasks-head-mean = Nota media
+cli-tasks-all = todas
+cli-tasks-one = --score solo admite --json, y --json es solo para --score.
+cli-tasks-line = La línea { $line } no es una pregunta con «metadata», «answer» y «response».
+cli-tasks-none = No hay preguntas en { $path }.

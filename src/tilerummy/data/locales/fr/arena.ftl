@@ -74,3 +74,17 @@ cli-bots-miser = Référence : le plus de tuiles, les jokers seulement pour la 
 cli-bots-patient-miser = Référence : comme miser, et pendant six tours pas de joker à la première pose.
 cli-bots-shrewd = Référence : les jokers seulement pour finir ; pioche vide, les points comptent. À table : strong.
 cli-bots-hoarder = Référence : le master de 2026, qui pioche jusqu’à poser tout son chevalet d’un coup.
+
+## Le corpus
+
+cli-help-corpus = Faire jouer beaucoup de manches aux ordinateurs et les écrire dans des fichiers, pour les études et l’apprentissage automatique.
+cli-argument-corpus = Le dossier à écrire. Il doit être nouveau ou vide.
+cli-argument-levels = Les ordinateurs qui jouent ; par défaut les huit niveaux. Le hasard les place à chaque manche.
+cli-option-corpus-turns = Combien de tours au moins ; la dernière manche est jouée jusqu’au bout.
+cli-option-corpus-seed = La graine de tout, en chiffres hexadécimaux. La même graine écrit les mêmes octets.
+cli-option-corpus-edition = Une édition, avec des variantes et des règles maison si vous voulez ; on peut en donner plusieurs. Par défaut, toutes alternent.
+cli-option-corpus-seats = Combien de places ; par défaut, le hasard décide à chaque manche.
+cli-option-corpus-jobs = Combien de processus ; 0 prend tous les cœurs. Les fichiers sont les mêmes.
+cli-corpus-turns = Tours
+cli-corpus-done = Le corpus est dans { $path }. Manches : { $rounds }, tours : { $turns }, taille : { $size } Mo.
+cli-corpus-folder-in-use = Le dossier { $path } n’est pas vide. Choisissez-en un nouveau ou un vide.

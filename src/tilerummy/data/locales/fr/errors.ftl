@@ -199,6 +199,7 @@ error-puzzle-id = L’identifiant de ce problème est { $expected }, et non { $i
 error-no-such-puzzle = Il n’y a pas de problème { $id }. La commande puzzles list les montre tous.
 error-no-puzzles = Il n’y a pas de problèmes pour l’édition { $edition }.
 error-puzzles-not-found = Aucun autre problème n’a été trouvé en { $rounds } manches de l’édition { $edition }.
+error-task-kind = Aucun type de question ne s’appelle { $name }. Il y a : { $known }.
 
 ## Photos
 

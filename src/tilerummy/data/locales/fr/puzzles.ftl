@@ -84,3 +84,22 @@ cli-puzzles-found =
     }
 cli-puzzles-unused = { $what } n’a pas de sens pour puzzles { $task }.
 cli-puzzles-one = Désignez un problème par son identifiant, par --daily ou par --grade : un seul des trois.
+
+## Questions pour modèles de langue
+
+cli-help-tasks = Écrire des questions pour modèles de langue, aux réponses vérifiables, et noter des réponses.
+cli-option-tasks-kind = Seulement ce type de question ; on peut en donner plusieurs. Par défaut, tous alternent.
+cli-option-tasks-count = Combien de questions écrire ; par défaut 10.
+cli-option-tasks-seed = Un nombre : la même graine écrit les mêmes questions.
+cli-option-tasks-edition = Seulement cette édition ; on peut en donner plusieurs. Par défaut, toutes alternent.
+cli-option-tasks-out = Le fichier à écrire, une question par ligne ; par défaut, elles sont affichées.
+cli-option-tasks-score = Noter un fichier de questions où chaque ligne a aussi la réponse d’un modèle, dans « response ».
+cli-tasks-made = Questions
+cli-tasks-head-kind = Type
+cli-tasks-head-count = Questions
+cli-tasks-head-right = Justes
+cli-tasks-head-mean = Note moyenne
+cli-tasks-all = toutes
+cli-tasks-one = --score ne va qu’avec --json, et --json ne sert qu’avec --score.
+cli-tasks-line = La ligne { $line } n’est pas une question avec « metadata », « answer » et « response ».
+cli-tasks-none = Il n’y a pas de question dans { $path }.

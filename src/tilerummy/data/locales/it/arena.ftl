@@ -74,3 +74,17 @@ cli-bots-miser = Riferimento: il maggior numero di tessere, i jolly solo per apr
 cli-bots-patient-miser = Riferimento: come miser, e per sei turni nessun jolly nell’apertura.
 cli-bots-shrewd = Riferimento: i jolly solo per chiudere; a mazzo vuoto contano i punti. Al tavolo: strong.
 cli-bots-hoarder = Riferimento: il master del 2026, che pesca finché tutto il leggio va giù in una volta.
+
+## Il corpus
+
+cli-help-corpus = Fa giocare ai computer molte partite e le scrive in file, per studi e programmi che imparano.
+cli-argument-corpus = La cartella da scrivere. Deve essere nuova o vuota.
+cli-argument-levels = I computer che giocano; se non indicati, tutti gli otto livelli. Il caso li mette a sedere in ogni partita.
+cli-option-corpus-turns = Quanti turni almeno; l’ultima partita si gioca fino alla fine.
+cli-option-corpus-seed = Il seme di tutto, in cifre esadecimali. Lo stesso seme scrive gli stessi byte.
+cli-option-corpus-edition = Un’edizione, anche con varianti e regole della casa; si può indicare più volte. Se non indicata, si alternano tutte.
+cli-option-corpus-seats = Quanti posti; se non indicato, decide il caso in ogni partita.
+cli-option-corpus-jobs = Quanti processi; 0 usa tutti i nuclei. I file sono gli stessi.
+cli-corpus-turns = Turni
+cli-corpus-done = Il corpus è in { $path }. Partite: { $rounds }, turni: { $turns }, dimensione: { $size } MB.
+cli-corpus-folder-in-use = La cartella { $path } non è vuota. Scegline una nuova o vuota.

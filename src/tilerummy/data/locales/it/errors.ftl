@@ -203,6 +203,7 @@ error-puzzle-id = L’identificativo di questo problema è { $expected }, non { 
 error-no-such-puzzle = Il problema { $id } non esiste. Il comando puzzles list li mostra tutti.
 error-no-puzzles = Non ci sono problemi per l’edizione { $edition }.
 error-puzzles-not-found = In { $rounds } partite dell’edizione { $edition } non sono stati trovati altri problemi.
+error-task-kind = Nessun tipo di domanda si chiama { $name }. Ci sono: { $known }.
 
 ## Foto
 

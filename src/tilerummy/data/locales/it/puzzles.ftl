@@ -84,3 +84,22 @@ cli-puzzles-found =
     }
 cli-puzzles-unused = { $what } non ha senso per puzzles { $task }.
 cli-puzzles-one = Indica un problema con l’identificativo, con --daily o con --grade: solo uno dei tre.
+
+## Domande per modelli linguistici
+
+cli-help-tasks = Scrive domande per modelli linguistici, con risposte che si possono verificare, e valuta risposte.
+cli-option-tasks-kind = Solo questo tipo di domanda; si può indicare più volte. Se non indicato, si alternano tutti.
+cli-option-tasks-count = Quante domande scrivere; se non indicato, 10.
+cli-option-tasks-seed = Un numero: lo stesso seme scrive le stesse domande.
+cli-option-tasks-edition = Solo questa edizione; si può indicare più volte. Se non indicata, si alternano tutte.
+cli-option-tasks-out = Il file da scrivere, una domanda per riga; se non indicato, vengono mostrate.
+cli-option-tasks-score = Valuta un file di domande in cui ogni riga ha anche la risposta di un modello, come «response».
+cli-tasks-made = Domande
+cli-tasks-head-kind = Tipo
+cli-tasks-head-count = Domande
+cli-tasks-head-right = Giuste
+cli-tasks-head-mean = Voto medio
+cli-tasks-all = tutte
+cli-tasks-one = --score si usa solo con --json, e --json serve solo con --score.
+cli-tasks-line = La riga { $line } non è una domanda con «metadata», «answer» e «response».
+cli-tasks-none = In { $path } non ci sono domande.

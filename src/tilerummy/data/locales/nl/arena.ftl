@@ -74,3 +74,17 @@ cli-bots-miser = Vergelijking: de meeste stenen, jokers alleen om te openen of u
 cli-bots-patient-miser = Vergelijking: als miser, en zes beurten lang geen joker bij de opening.
 cli-bots-shrewd = Vergelijking: jokers alleen om uit te gaan; is de stapel leeg, dan tellen de punten. Aan tafel: strong.
 cli-bots-hoarder = Vergelijking: de master van 2026, die pakt tot zijn hele rekje in één keer weg kan.
+
+## Het corpus
+
+cli-help-corpus = Computers veel rondes laten spelen en die als bestanden schrijven, voor onderzoek en lerende programma’s.
+cli-argument-corpus = De map. Die moet nieuw of leeg zijn.
+cli-argument-levels = De computers die meespelen; standaard alle acht niveaus. Het toeval zet ze elke ronde aan tafel.
+cli-option-corpus-turns = Hoeveel beurten minstens; de laatste ronde gaat door tot het einde.
+cli-option-corpus-seed = De startwaarde van alles, in hexadecimale cijfers. Dezelfde startwaarde schrijft dezelfde bytes.
+cli-option-corpus-edition = Een uitgave, desgewenst met varianten en huisregels; ook meer dan eens. Standaard wisselen ze elkaar allemaal af.
+cli-option-corpus-seats = Hoeveel plaatsen; standaard beslist het toeval bij elke ronde.
+cli-option-corpus-jobs = Hoeveel processen; 0 gebruikt alle kernen. De bestanden blijven gelijk.
+cli-corpus-turns = Beurten
+cli-corpus-done = Het corpus staat in { $path }. Rondes: { $rounds }, beurten: { $turns }, grootte: { $size } MB.
+cli-corpus-folder-in-use = De map { $path } is niet leeg. Kies een nieuwe of een lege.

@@ -203,6 +203,7 @@ error-puzzle-id = De code van deze puzzel is { $expected }, niet { $id }.
 error-no-such-puzzle = Er is geen puzzel { $id }. De opdracht puzzles list toont ze allemaal.
 error-no-puzzles = Er zijn geen puzzels voor de uitgave { $edition }.
 error-puzzles-not-found = In { $rounds } rondes van de uitgave { $edition } zijn geen puzzels meer gevonden.
+error-task-kind = Er is geen soort vraag die { $name } heet. Kies uit: { $known }.
 
 ## Foto’s
 

@@ -84,3 +84,22 @@ cli-puzzles-found =
     }
 cli-puzzles-unused = { $what } heeft geen betekenis bij puzzles { $task }.
 cli-puzzles-one = Noem een puzzel met zijn code, met --daily of met --grade: maar één daarvan.
+
+## Vragen voor taalmodellen
+
+cli-help-tasks = Vragen voor taalmodellen schrijven waarvan het antwoord te controleren is, en antwoorden beoordelen.
+cli-option-tasks-kind = Alleen deze soort vragen; ook meer dan eens. Standaard wisselen ze elkaar allemaal af.
+cli-option-tasks-count = Hoeveel vragen er geschreven worden; standaard 10.
+cli-option-tasks-seed = Een getal: dezelfde startwaarde schrijft dezelfde vragen.
+cli-option-tasks-edition = Alleen deze uitgave; ook meer dan eens. Standaard wisselen ze elkaar allemaal af.
+cli-option-tasks-out = Het bestand om te schrijven, één vraag per regel; standaard worden ze getoond.
+cli-option-tasks-score = Een bestand met vragen beoordelen waarin elke regel ook het antwoord van een model heeft, als “response”.
+cli-tasks-made = Vragen
+cli-tasks-head-kind = Soort
+cli-tasks-head-count = Vragen
+cli-tasks-head-right = Goed
+cli-tasks-head-mean = Gemiddeld
+cli-tasks-all = alle
+cli-tasks-one = --score gaat alleen samen met --json, en --json is er alleen voor --score.
+cli-tasks-line = Regel { $line } is geen vraag met “metadata”, “answer” en “response”.
+cli-tasks-none = Er staan geen vragen in { $path }.
