@@ -52,12 +52,15 @@ def test_a_record_is_shown_step_by_step() -> None:
     record = play_round(["casual", "beginner"], "rummikub-vienna-en,deal=5", seed=7)
     shown = record._repr_html_()
     assert shown is not None
-    assert shown.count("<svg") == len(record.situations) <= MOST_STEPS
-    assert shown.count("<div hidden>") == len(record.entries), "the end is in sight without a script"
-    assert f'max="{len(record.entries)}"' in shown
+    lays = [number for number, entry in enumerate(record.entries) if isinstance(entry.move, Lay)]
+    assert shown.count("<svg") == len(lays) + 1 <= MOST_STEPS
+    assert shown.count("<div hidden>") == len(lays), "the end is in sight without a script"
+    assert f'max="{len(lays)}"' in shown
     steps = re.findall(r"<code>(.*?)</code>", shown)
-    assert steps[0] == f"1. {record.entries[0].seat}: {record.entries[0].move}"
+    assert steps[0] == f"{lays[0] + 1}. {record.entries[lays[0]].seat}: {record.entries[lays[0]].move}"
     assert steps[-1] == record.tag("Result")
+    names = re.findall(r' id="(.*?)"', shown)
+    assert len(set(names)) == len(names), "a hidden picture defines nothing for others"
 
 
 def test_names_in_a_record_are_no_html() -> None:

@@ -20,8 +20,8 @@ from tilerummy.engine.dealer import Deal, resample
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.judging.referee import judge, outcome
-from tilerummy.engine.moves import Discard, Lay
-from tilerummy.engine.position import View, view
+from tilerummy.engine.moves import Discard, Draw, Lay, TakeDiscard
+from tilerummy.engine.position import Position, View, view
 from tilerummy.engine.scoring import score
 from tilerummy.environment import (
     FEATURES,
@@ -448,3 +448,74 @@ def test_the_example_trains_a_policy(tmp_path: Path) -> None:
     assert (tmp_path / "policy.svg").read_text("utf-8").startswith("<svg")
     with np.load(tmp_path / "policy.npz") as weights:
         assert [each.shape for each in weights.values()] == [(13, 32), (32, 1)]
+
+
+# What a reviewer found
+
+
+def test_a_seat_sees_at_its_next_turn_that_its_action_was_refused() -> None:
+    table = env("rummy-classic", 3)
+    table.reset(seed=3)
+    refused = table.agent_selection
+    table.step(int((1 - table.observe(refused)["action_mask"]).argmax()))
+    for _ in range(2):
+        assert table.last()[4] == {}
+        table.step(0)
+    assert table.agent_selection == refused
+    assert table.last()[4] == {"refused": True}
+
+
+def test_a_seed_of_gymnasium_is_that_of_the_deal_and_may_come_from_numpy() -> None:
+    game = gym_env("rummikub-vienna-en", ["learner"])
+    for seed in (7, np.int64(7)):
+        game.reset(seed=seed)  # type: ignore[arg-type]
+        assert game.table.round.deck == Deal.of("rummikub-vienna-en", 2, 7).deck
+    table = env("rummy-classic", 2)
+    table.reset(seed=np.int64(3))  # type: ignore[arg-type]
+    assert table.table.round.deck == Deal.of("rummy-classic", 2, 3).deck
+
+
+def test_a_rival_that_somebody_made_is_not_closed() -> None:
+    class Rival:
+        name = "own"
+        closed = False
+
+        def choose(self, seen: View, log: object) -> Draw:
+            return Draw()
+
+        def close(self) -> None:
+            self.closed = True
+
+    rival = Rival()
+    game = gym_env("rummy-classic", [rival])
+    for seed in (1, 2):
+        game.reset(seed=seed)
+    game.close()
+    assert not rival.closed
+
+
+def test_the_tile_that_a_move_takes_counts_as_one_of_the_rack() -> None:
+    position = Position.parse("rummikub-vienna-en,discard_pile=yes r3-5 k5b5r9/k1 01 0 4.2 -/r5")
+    round_ = Round(Deal.of(position.edition, 2, 1), lays=2)
+    round_._go_to(position)
+    assert isinstance(round_.turn.lays[0], TakeDiscard)
+    assert observed(round_, 0)["features"][0].tolist() == [3, 15, 1, 9, 0, 0, 0]
+
+
+def test_tiles_that_were_put_together_are_part_of_what_a_seat_knows() -> None:
+    state = State("rummy-classic,open_min=0", 2, 8, "tiles")
+    mover, before = state.current_player(), state.information_state_string(state.current_player())
+    state.apply_action(state.legal_actions()[1])
+    assert state.information_state_string(mover).startswith(f"{before}\n")
+    assert state.information_state_string(1 - mover).count("\n") == before.count("\n")
+    with pytest.raises(Impossible):
+        State("rummy-classic", reward="fame")  # type: ignore[arg-type]
+
+
+def test_nobody_can_change_the_rounds_through_an_answer() -> None:
+    rounds = make_vec(FREE, 4, 2)
+    seen = rounds.reset(seed=1)
+    seen["lays"][:] = 1
+    assert not rounds.step(seen["action_mask"].sum(axis=1) - 1)[3]["refused"].any()
+    with pytest.raises(Impossible):
+        rounds.reset(seed=-3)

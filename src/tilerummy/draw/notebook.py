@@ -5,6 +5,7 @@
 1
 """
 
+import re
 from html import escape
 
 from tilerummy.draw import Showable, lay, meld, rack, table, tile
@@ -15,8 +16,9 @@ from tilerummy.engine.position import Situation
 from tilerummy.engine.record import Record
 from tilerummy.engine.tiles import Tile, Tiles
 
-MOST_STEPS = 400
-"""A longer record is shown by its last positions."""
+MOST_STEPS = 100
+"""A longer record is shown by its last lays."""
+NAMES = re.compile(r'(id="|#)tr-')
 
 
 def picture(value: object) -> str:
@@ -38,21 +40,23 @@ def picture(value: object) -> str:
 
 
 def _steps(record: Record) -> str:
-    """The positions of a round one at a time, each with the move that follows, and a slider to go through them.
+    """The lays of a round one at a time, and its end, with a slider to go through them.
 
     Where a notebook does not trust the page, the slider does nothing and the end of the round is shown.
     """
-    situations = record.situations[-MOST_STEPS:]
-    first = len(record.situations) - len(situations)
+    last = len(record.entries)
+    shown = [number for number, entry in enumerate(record.entries) if isinstance(entry.move, Showable)]
     steps = []
-    for number, situation in enumerate(situations, first):
-        entry = record.entries[number] if number < len(record.entries) else None
-        move = None if entry is None else entry.move
-        shown = table(situation, width=720, lay=move if isinstance(move, Showable) else None, names=record.names)
-        words = record.tag("Result") or "" if entry is None else f"{number + 1}. {entry.seat}: {move}"
+    for number in [*shown[-MOST_STEPS:], last]:
+        entry = record.entries[number] if number < last else None
+        move = entry.move if entry is not None and isinstance(entry.move, Showable) else None
+        drawn = table(record.situations[number], width=720, lay=move, names=record.names)
+        # Each picture has names of its own: a browser does not use what a hidden one defines.
+        drawn = NAMES.sub(rf"\g<1>tr{number}-", drawn)
+        words = record.tag("Result") or "" if entry is None else f"{number + 1}. {entry.seat}: {entry.move}"
         hidden = "" if entry is None else " hidden"
-        steps.append(f"<div{hidden}><p><code>{escape(words)}</code></p>{shown}</div>")
-    last = len(steps) - 1
+        steps.append(f"<div{hidden}><p><code>{escape(words)}</code></p>{drawn}</div>")
+    end = len(steps) - 1
     slide = "[...this.nextElementSibling.children].forEach((step, at) => { step.hidden = at != this.value })"
-    slider = f'<input type="range" min="0" max="{last}" value="{last}" style="width: 720px" oninput="{slide}">'
+    slider = f'<input type="range" min="0" max="{end}" value="{end}" style="width: 720px" oninput="{slide}">'
     return f"<div>{slider}<div>{''.join(steps)}</div></div>"

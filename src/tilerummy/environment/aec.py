@@ -98,9 +98,8 @@ class TableEnv(_Agents, AECEnv[str, Observation, int]):
             return
         self._cumulative_rewards[agent] = 0.0
         self.actions_left -= 1
-        self.infos = {each: {} for each in self.agents}
-        if not self.table.round.act(int(action if action is not None else -1)):
-            self.infos[agent]["refused"] = True
+        allowed = self.table.round.act(int(action if action is not None else -1))
+        self.infos[agent] = {} if allowed else {"refused": True}  # until it acts again
         self._note()
         self._accumulate_rewards()
 

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.rules import Rules
-from tilerummy.engine.tiles import NUMBERS
+from tilerummy.engine.tiles import NUMBERS, Tiles
 from tilerummy.environment.decisions import ChoosingTurn, Round, kinds
 from tilerummy.simulator.observation import MOST, WIDTH, observation, segments
 
@@ -82,24 +82,27 @@ def observed(round_: Round, seat: int) -> Observation:
         for place, move in enumerate(turn.lays):
             played = move.played if isinstance(move, Lay) else move.lay.played
             lays[place] = played.to_array(position.rules.colours)
-    opened = np.array([position.has_opened(seat)])
-    rack = np.array(position.racks[seat].to_array(position.rules.colours), np.uint8)
-    features = features_of(position.rules, rack[np.newaxis], lays[np.newaxis], opened)[0]
+    racks = np.tile(np.array(position.racks[seat].to_array(position.rules.colours), np.uint8), (round_.most_lays, 1))
+    if is_its_turn:
+        for place, move in enumerate(turn.lays):
+            if not isinstance(move, Lay):  # the tile that it takes comes to the rack first
+                racks[place] += np.array(Tiles([move.tile]).to_array(position.rules.colours), np.uint8)
+    features = features_of(position.rules, racks, lays, np.array(position.has_opened(seat)))
     return {"observation": np.array(numbers, np.uint8), "action_mask": mask, "lays": lays, "features": features}
 
 
 def features_of(
     rules: Rules, racks: NDArray[np.uint8], lays: NDArray[np.uint8], opened: NDArray[np.bool_]
 ) -> NDArray[np.int16]:
-    """The features of the lays of several racks: `racks` has a row for each, `lays` has its lays, zeros without one."""
+    """The features of lays: each has 53 counts, zeros without a lay, and a rack and whether it has opened."""
     points = _points(rules.joker_penalty)
-    found = np.zeros((*lays.shape[:2], len(FEATURES)), np.int16)
+    found = np.zeros((*lays.shape[:-1], len(FEATURES)), np.int16)
     tiles, worth = lays.sum(-1, dtype=np.int16), lays @ points
     found[..., 0], found[..., 1] = tiles, worth
-    found[..., 2] = racks.sum(-1, dtype=np.int16)[:, np.newaxis] - tiles
-    found[..., 3] = (racks @ points)[:, np.newaxis] - worth
+    found[..., 2] = racks.sum(-1, dtype=np.int16) - tiles
+    found[..., 3] = racks @ points - worth
     found[..., 4] = lays[..., WIDTH - 1]
-    found[..., 5] = ~opened[:, np.newaxis]
+    found[..., 5] = ~opened
     found[..., 6] = found[..., 2] == 0
     found *= (tiles > 0)[..., np.newaxis]
     return np.maximum(found, 0)

@@ -1,12 +1,13 @@
 """The game for Gymnasium: one seat against computers."""
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 import gymnasium
 from gymnasium import spaces
 
-from tilerummy.bots import Bot, checked, make
+from tilerummy.bots import BOTS, Bot, checked, make
 from tilerummy.bots.round_runner import UNHURRIED, BotRefused, as_request
 from tilerummy.engine.editions import Edition, editions
 from tilerummy.engine.errors import require_whole, wrong_type
@@ -52,6 +53,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             raise wrong_type("seat", f"int, 0 to {len(rivals)}", seat)
         self.seat, self.rivals = seat, [*map(checked, rivals)]
         self.bots: list[Bot] = []
+        self.made: list[Bot] = []
         self.max_actions = require_whole(max_actions, "max_actions", 1)
         self.render_mode = render_mode
         self.observation_space: spaces.Space[Any] = self.table.spaces[seat]
@@ -60,20 +62,29 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        seed = None if seed is None else index(seed)
         super().reset(seed=seed)
         while True:
-            self.table.start(int(self.np_random.integers(1 << 62)), options)
+            self.table.start(int(self.np_random.integers(1 << 62)) if seed is None else seed, options)
+            seed = None
             self.close()
-            chances = self.np_random.integers(1 << 48, size=len(self.rivals))
-            self.bots = [
-                make(rival, int(chance), UNHURRIED) if isinstance(rival, str) else rival
-                for rival, chance in zip(self.rivals, chances, strict=True)
-            ]
-            self.bots.insert(self.seat, self.bots[0])  # never asked
+            self._seat_rivals()
             self.actions_left = self.max_actions
             self._rivals_move()
             if not self.table.round.is_over:
                 return self.table.seen(self.seat), {}
+
+    def _seat_rivals(self) -> None:
+        """Computers that are named begin anew; objects stay what they are."""
+        self.bots = []
+        for rival, chance in zip(self.rivals, self.np_random.integers(1 << 48, size=len(self.rivals)), strict=True):
+            bot = (
+                rival if not isinstance(rival, str) else make(rival, int(chance), UNHURRIED if rival in BOTS else None)
+            )
+            self.bots.append(bot)
+            if isinstance(rival, str):
+                self.made.append(bot)
+        self.bots.insert(self.seat, self.bots[0])  # never asked
 
     def _rivals_move(self) -> None:
         """Let the computers move until the seat has its turn, or the round is over."""
@@ -99,11 +110,11 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return self.table.render()
 
     def close(self) -> None:
-        """End the programs that play as rivals."""
-        for bot in self.bots:
+        """End the programs that were started as rivals."""
+        for bot in self.made:
             if (end := getattr(bot, "close", None)) is not None:
                 end()
-        self.bots = []
+        self.bots, self.made = [], []
 
 
 def register() -> None:

@@ -19,7 +19,7 @@ from tilerummy.engine.moves import Draw
 from tilerummy.engine.position import view
 from tilerummy.engine.tiles import Tile
 from tilerummy.environment.arrays import observed
-from tilerummy.environment.decisions import RewardName, Round, SchemeName
+from tilerummy.environment.decisions import REWARDS, RewardName, Round, SchemeName, TileTurn, kinds
 from tilerummy.environment.table import named
 
 CHANCE, TERMINAL = -1, -4
@@ -44,6 +44,8 @@ class State:
         reward: RewardName = "win",
     ) -> None:
         deal = Deal.of(named(edition), seats, seed)
+        if reward not in REWARDS:
+            raise wrong_type("reward", " | ".join(map(repr, REWARDS)), reward)
         self.round, self.reward = Round(deal, actions, lays), reward
         self._history: list[int] = []
         self._draws = False
@@ -136,9 +138,12 @@ class State:
         return str(view(self.round.position, player))
 
     def information_state_string(self, player: int) -> str:
-        """What the seat sees, and every move as it saw it."""
-        moves = (f"{entry.seat} {entry.move}" for entry in self.round.logs[player])
-        return "\n".join([self.observation_string(player), *moves])
+        """What the seat sees, every move as it saw it, and the tiles that it has put together so far."""
+        lines = [self.observation_string(player), *(f"{entry.seat} {entry.move}" for entry in self.round.logs[player])]
+        turn = self.round.turn
+        if isinstance(turn, TileTurn) and turn.picked and player == self.current_player():
+            lines.append(" ".join(kinds(self.round.position.rules)[kind] for kind in turn.picked))
+        return "\n".join(lines)
 
     def observation_tensor(self, player: int) -> list[int]:
         """The numbers of the `observation` of an environment."""

@@ -1,6 +1,7 @@
 """What all environments of a table share: the edition, the round that is under way, and the seeds of the next ones."""
 
 from collections.abc import Mapping
+from operator import index
 from random import Random
 from typing import Any
 
@@ -57,8 +58,8 @@ class Table:
         """Deal a round. A seed decides this one, which is that of `Deal.of`, and all that follow."""
         youngest = (options or {}).get("youngest", 0)
         if seed is not None:
-            self.seeds = Random(seed)
-        self.deal(self.seeds.getrandbits(8 * SEED_BYTES) if seed is None else seed, youngest)
+            self.seeds = Random(index(seed))
+        self.deal(self.seeds.getrandbits(8 * SEED_BYTES) if seed is None else index(seed), youngest)
 
     def deal(self, seed: int, youngest: int = 0) -> None:
         self.round = Round(Deal.of(self.edition, self.seats, seed), self.scheme, self.lays, youngest)

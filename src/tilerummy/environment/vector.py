@@ -9,6 +9,7 @@
 ((3, 2), False)
 """
 
+from operator import index
 from random import Random
 from typing import Any
 
@@ -65,7 +66,7 @@ class VectorRounds:
     def reset(self, seed: int | None = None) -> Observation:
         """Deal all rounds anew; the seed decides them and all that follow."""
         if seed is not None:
-            self._seeds = Random(seed)
+            self._seeds = Random(require_whole(index(seed), "seed"))
         self.simulator.deal([self._next_seed() for _ in range(self.rounds)])
         return self._observe()
 
@@ -84,8 +85,9 @@ class VectorRounds:
         places, sizes = self.simulator.candidates(self.lays + 1)
         self._sets = np.frombuffer(places, np.uint8).reshape(self.rounds, self.lays + 1, WIDTH)
         mask = np.arange(self.lays + 1) < np.frombuffer(sizes, np.uint8)[:, np.newaxis]
-        lays = self._sets[:, 1:]
-        features = features_of(self.simulator.rules, numbers[:, WIDTH : 2 * WIDTH], lays, self._opened(numbers))
+        lays = self._sets[:, 1:].copy()
+        racks = numbers[:, np.newaxis, WIDTH : 2 * WIDTH]
+        features = features_of(self.simulator.rules, racks, lays, self._opened(numbers)[:, np.newaxis])
         return {"observation": numbers, "action_mask": mask.astype(np.int8), "lays": lays, "features": features}
 
     def _opened(self, numbers: NDArray[np.uint8]) -> NDArray[np.bool_]:

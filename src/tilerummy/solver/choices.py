@@ -16,27 +16,28 @@ from tilerummy.engine.position import Situation
 from tilerummy.engine.tiles import Tile, Tiles
 from tilerummy.engine.turns import is_over, tiles_beside, with_rack
 from tilerummy.solver import GOALS, best_move, solve
-from tilerummy.solver.limits import Limits
+from tilerummy.solver.limits import DEFAULT_BUDGET, Limits
 from tilerummy.solver.problem import lift, lower
 
 FIRST_GOALS = "tiles-points", "points-tiles"
 QUICK = 100
-"""The tasks of each search: nearly all lays are the best of their kind, and a slow position costs a tenth."""
+"""The tasks of each search after the first: nearly all lays are still the best of their kind."""
 
 
-def choices(situation: Situation, limit: int, *, budget: int = QUICK) -> list[LayingMove]:
+def choices(situation: Situation, limit: int, *, budget: int = DEFAULT_BUDGET) -> list[LayingMove]:
     """At most `limit` moves that lay tiles; none if the seat to move cannot lay now. No two lays play the same tiles.
 
     The lay with the most tiles comes first, then the one with the most points, then the best lays without one kind of
     tile of the first: without jokers, then kind by kind from the last one. A move that takes a tile from beside the
     table comes before all of them if it leaves less on the rack.
 
-    `budget` limits each search; where it ends one, the lay is the best that was found.
+    `budget` limits the search for the first lay, and each other one is limited to a few tasks. Where a search ends
+    early, its lay is the best that was found.
     """
     require(situation, Situation, "situation")
     require_whole(limit, "limit")
     moves: dict[Tiles | None, LayingMove] = {}
-    for move in _moves(situation, Limits(budget, openings=budget)):
+    for move in _moves(situation, Limits(budget)):
         if len(moves) == limit:
             break
         moves.setdefault(move.played if isinstance(move, Lay) else None, move)
@@ -57,8 +58,9 @@ def _moves(situation: Situation, limits: Limits) -> Iterator[LayingMove]:
         return
     yield most_tiles
     others = [(FIRST_GOALS[1], None), *((FIRST_GOALS[0], tile) for tile in reversed(dict.fromkeys(most_tiles.played)))]
+    quick = Limits(min(QUICK, limits.budget), openings=QUICK)
     for goal, without in others:
-        lay = _lay(situation, goal, without, limits)
+        lay = _lay(situation, goal, without, quick)
         if lay is not None:
             yield lay
 
