@@ -132,7 +132,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--rival", default="learner")
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=int, default=400, choices=range(1, 100_001), metavar="N")
     parser.add_argument("--out", type=Path, default=Path())
     given = parser.parse_args()
     policy, marks = train(given.minutes, given.rival, given.games)

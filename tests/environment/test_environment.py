@@ -519,3 +519,22 @@ def test_nobody_can_change_the_rounds_through_an_answer() -> None:
     assert not rounds.step(seen["action_mask"].sum(axis=1) - 1)[3]["refused"].any()
     with pytest.raises(Impossible):
         rounds.reset(seed=-3)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: env(None),  # type: ignore[arg-type]
+        lambda: env("rummy-classic", reward=[]),
+        lambda: env("rummy-classic", actions=[]),  # type: ignore[arg-type]
+        lambda: env("rummy-classic").step(0),
+        lambda: parallel_env("rummy-classic").step({}),
+        lambda: gym_env("rummy-classic").step(0),
+        lambda: env("rummy-classic").reset(options={"youngest": 9}),
+        lambda: State("rummy-classic").observation_tensor(CHANCE),
+    ],
+    ids=range(8),
+)
+def test_what_cannot_be_meant_is_refused(wrong: object) -> None:
+    with pytest.raises(Impossible):
+        wrong()  # type: ignore[operator]

@@ -119,7 +119,9 @@ def test_a_verdict_needs_its_reason() -> None:
         for clause in CLAUSES:
             named = score_answer(f"Illegal {clause.lower()}", item)
             assert named == (1 if clause in broken else 0.5 if broken else 0)
-        assert score_answer("illegal", item) == score_answer("illegal, I think", item) == 0.0 if not broken else True
+        assert score_answer("illegal", item) == score_answer("illegal, I think", item) == (0.5 if broken else 0)
+        for clause in broken:
+            assert score_answer(f"**Illegal: {clause}.**", item) == 1
         assert score_answer("LEGAL", item) == (not broken)
 
 
@@ -190,3 +192,16 @@ def test_what_cannot_be_made_is_refused() -> None:
         of_kind("puzzle", editions=[get(VIENNA).with_rules(open_min=40)])
     with pytest.raises(Impossible):
         Tasks(count=1)["0"]  # type: ignore[call-overload]
+
+
+def test_an_edition_with_a_discard_pile_has_lays_to_make() -> None:
+    """After the draw: nothing can be laid before it."""
+    for item in of_kind("lay", 2, editions=["rummy-classic,discard_pile=yes,open_min=0"]):
+        assert score_answer(item["answer"], item) == 1
+
+
+def test_a_minus_may_be_one_of_print() -> None:
+    (item,) = of_kind("score")
+    assert score_answer(item["answer"].replace("-", "−") + ".", item) == 1
+    with pytest.raises(ValueError, match="answer"):
+        score_answer("5", {**item, "answer": 5})

@@ -18,6 +18,12 @@ from tilerummy.store import Event
 pytestmark = pytest.mark.long
 
 
+def same(places: list[tuple[str, int, int]], others: list[tuple[str, int, int]]) -> bool:
+    """The same melds in the same places, but for a pixel by which two loads may round."""
+    moved = [abs(one[at] - other[at]) for one, other in zip(places, others, strict=False) for at in (1, 2)]  # type: ignore[operator]
+    return [each[0] for each in places] == [each[0] for each in others] and max(moved, default=0) <= 1
+
+
 def truth(server: SeededServer, room: str) -> Room:
     """The room as the server has stored it."""
     with closing(sqlite3.connect(server.folder / "data" / "matches.db")) as database:
@@ -133,6 +139,6 @@ def test_a_reload_moves_no_meld(size: tuple[int, int], server: SeededServer, vis
         device.holder = None
         page.reload()
         page.locator("[data-take]:enabled").wait_for()
-        table.wait(lambda: page.evaluate(PLACES) == covered, "the same places beside the cover")
+        table.wait(lambda: same(page.evaluate(PLACES), covered), "the same places beside the cover")
         device.take()
-        table.wait(lambda: page.evaluate(PLACES) == own, "the same places beside the rack")
+        table.wait(lambda: same(page.evaluate(PLACES), own), "the same places beside the rack")

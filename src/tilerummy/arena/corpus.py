@@ -68,7 +68,7 @@ class Setting:
         for name in levels:
             if name not in PLAYERS:  # a program of one's own need not play the same twice
                 raise Impossible("no-such-computer", name=name, choices=" ".join(PLAYERS))
-        chosen = tuple(get(name) for name in editions or keys())
+        chosen = tuple(get(name) for name in dict.fromkeys(editions or keys()))
         for edition in chosen:
             low, high = edition.rules.seats
             if seats is not None and not low <= seats <= high:
@@ -143,6 +143,8 @@ def write(folder: Path, setting: Setting, turns: int, jobs: int, version: str, p
         records: TextIO | None = None
         for text, rows in rounds(setting, turns, executor, jobs):
             if at % ROUNDS_PER_FILE == 0:
+                if records is not None:
+                    records.close()
                 records = files.enter_context(_text(part / f"rounds-{at // ROUNDS_PER_FILE + 1:04}.trn"))
             assert records is not None
             records.write(text + "\n")

@@ -3,6 +3,8 @@
 import json
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
+from errno import EISDIR
+from os import strerror
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -66,6 +68,8 @@ def _lines(tasks: Tasks, progress: Callable[[int, int], None]) -> Iterator[str]:
 
 def _write(path: Path, lines: Iterable[str]) -> None:
     """Under its name there is only a whole file."""
+    if path.is_dir():
+        raise IsADirectoryError(EISDIR, strerror(EISDIR), str(path))
     part = path.with_name(f"{path.name}.part")
     try:
         with part.open("w", encoding="utf-8", newline="\n") as file:
@@ -78,7 +82,7 @@ def _write(path: Path, lines: Iterable[str]) -> None:
 def _score(name: str, tr: Translator, *, as_json: bool) -> int:
     scores: dict[str, list[float]] = defaultdict(list)
     listed = []
-    for number, line in enumerate(file_text(name).splitlines(), 1):
+    for number, line in enumerate(file_text(name).split("\n"), 1):
         if line.strip():
             kind, score = _scored(line, number)
             scores[kind].append(score)

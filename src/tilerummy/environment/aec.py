@@ -7,7 +7,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from tilerummy.engine.editions import Edition
-from tilerummy.engine.errors import require_whole
+from tilerummy.engine.errors import Impossible, require_whole
 from tilerummy.environment.arrays import Observation
 from tilerummy.environment.decisions import RewardName, SchemeName
 from tilerummy.environment.table import RENDER_MODES, Table
@@ -92,6 +92,8 @@ class TableEnv(_Agents, AECEnv[str, Observation, int]):
             self.truncations = dict.fromkeys(self.agents, True)
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise Impossible("no-round")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)  # type: ignore[arg-type]
@@ -123,6 +125,8 @@ class ParallelTableEnv(_Agents, ParallelEnv[str, Observation, int]):
     def step(
         self, actions: Mapping[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
+        if not self.agents:
+            raise Impossible("no-round")
         round_, agents = self.table.round, self.agents
         infos: dict[str, Info] = {agent: {} for agent in agents}
         mover = self.possible_agents[round_.position.turn]

@@ -160,7 +160,7 @@ class Round:
     """A round, the decision that is due, and what each seat saw."""
 
     def __init__(self, deal: Deal, scheme: str = "choices", lays: int = 8, youngest: int = 0) -> None:
-        if scheme not in SCHEMES:
+        if scheme not in [*SCHEMES]:
             raise wrong_type("actions", " | ".join(map(repr, SCHEMES)), scheme)
         if not 1 <= require_whole(lays, "lays") <= MOST_LAYS:
             raise wrong_type("lays", f"int, 1 to {MOST_LAYS}", lays)

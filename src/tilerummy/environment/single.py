@@ -10,7 +10,7 @@ from gymnasium import spaces
 from tilerummy.bots import BOTS, Bot, checked, make
 from tilerummy.bots.round_runner import UNHURRIED, BotRefused, as_request
 from tilerummy.engine.editions import Edition, editions
-from tilerummy.engine.errors import require_whole, wrong_type
+from tilerummy.engine.errors import Impossible, require_whole, wrong_type
 from tilerummy.engine.position import view
 from tilerummy.engine.violations import IllegalMove
 from tilerummy.environment.arrays import Observation
@@ -24,7 +24,8 @@ MOST_ACTIONS = 2_000
 class SeatEnv(gymnasium.Env[Observation, int]):
     """One seat against computers, each a level, another name of `BOTS`, or an object with `name` and `choose`.
 
-    An action that the mask excludes counts as a move without a lay, and `info` has `refused`.
+    Computers that are named begin anew in every round; an object stays the same, and is not closed. An action that the
+    mask excludes counts as a move without a lay, and `info` has `refused`.
 
     >>> env = SeatEnv("rummy-classic", rivals=["learner"])
     >>> seen, info = env.reset(seed=7)
@@ -98,6 +99,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
                 raise BotRefused(self.bots[turn], seen, move, error.violations) from None
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if not self.bots:
+            raise Impossible("no-round")
         round_ = self.table.round
         info = {} if round_.act(int(action)) else {"refused": True}
         self._rivals_move()

@@ -147,6 +147,8 @@ class State:
 
     def observation_tensor(self, player: int) -> list[int]:
         """The numbers of the `observation` of an environment."""
+        if player not in range(self.num_players()):
+            raise wrong_type("player", f"int, 0 to {self.num_players() - 1}", player)
         found: list[int] = observed(self.round, player)["observation"].tolist()
         return found
 

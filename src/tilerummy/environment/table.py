@@ -10,7 +10,7 @@ from gymnasium import spaces
 from tilerummy.draw import table as picture
 from tilerummy.engine.dealer import SEED_BYTES, Deal
 from tilerummy.engine.editions import Edition
-from tilerummy.engine.errors import wrong_type
+from tilerummy.engine.errors import Impossible, require, require_whole, wrong_type
 from tilerummy.environment.arrays import Observation, observation_space, observed
 from tilerummy.environment.decisions import REWARDS, RewardName, Round, SchemeName
 
@@ -26,7 +26,7 @@ def named(edition: Edition | str) -> Edition:
     """
     if isinstance(edition, Edition):
         return edition
-    if edition.startswith(NAMESPACE):
+    if require(edition, str, "edition").startswith(NAMESPACE):
         edition = edition.removeprefix(NAMESPACE).removesuffix(VERSION)
     return Edition.parse(edition)
 
@@ -44,7 +44,7 @@ class Table:
         render_mode: str | None,
     ) -> None:
         self.edition, self.seats, self.scheme, self.lays = named(edition), seats, actions, lays
-        if reward not in REWARDS:
+        if reward not in [*REWARDS]:
             raise wrong_type("reward", " | ".join(map(repr, REWARDS)), reward)
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise wrong_type("render_mode", " | ".join(map(repr, RENDER_MODES)), render_mode)
@@ -57,6 +57,8 @@ class Table:
     def start(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
         """Deal a round. A seed decides this one, which is that of `Deal.of`, and all that follow."""
         youngest = (options or {}).get("youngest", 0)
+        if require_whole(youngest, "youngest") >= self.seats:
+            raise Impossible("no-such-seat", seat=youngest, seats=self.seats)
         if seed is not None:
             self.seeds = Random(index(seed))
         self.deal(self.seeds.getrandbits(8 * SEED_BYTES) if seed is None else index(seed), youngest)

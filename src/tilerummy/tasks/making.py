@@ -10,10 +10,10 @@ from tilerummy.bots.round_runner import RoundRunner, begun
 from tilerummy.engine.dealer import Deal
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible
-from tilerummy.engine.judging.referee import judge
+from tilerummy.engine.judging.referee import judge, too_soon_to_lay
 from tilerummy.engine.melds import Row
 from tilerummy.engine.moves import Lay
-from tilerummy.engine.position import Stage, View, view
+from tilerummy.engine.position import View, view
 from tilerummy.engine.record import result_text
 from tilerummy.engine.scoring import score
 from tilerummy.engine.tiles import NUMBERS, Tile
@@ -138,7 +138,7 @@ def moments(rng: Random, edition: Edition, skip: int) -> Iterator[View]:
     for runner in _rounds(rng, edition):
         left = rng.randint(0, skip)
         while not runner.is_over:
-            if left <= 0 and runner.position.stage is Stage.START:
+            if left <= 0 and not too_soon_to_lay(runner.position):
                 yield view(runner.position, runner.position.turn)
             runner.move()
             left -= 1

@@ -10,12 +10,13 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tilerummy.engine.errors import TilerummyError
+from tilerummy.engine.errors import TilerummyError, require
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
 from tilerummy.puzzles import GRADES, Goal, Puzzle, VerdictKind, verdict
 
+PUNCTUATION = "*_.,:;!\"'`()"
 LONGEST = 2000
 """Characters of an answer. The longest that makes sense has a few hundred."""
 FORMAT = 0.05
@@ -32,7 +33,7 @@ def score_answer(answer: object, item: Mapping[str, Any]) -> float:
     An item that is none raises a ValueError, KeyError or TypeError.
     """
     about = item["metadata"]
-    score = SCORES[about["kind"]](item["answer"], about)
+    score = SCORES[about["kind"]](require(item["answer"], str, "answer"), about)
     if not isinstance(answer, str) or len(answer) > LONGEST:
         return 0.0
     try:
@@ -49,7 +50,7 @@ def _verdict(reference: str, about: Mapping[str, Any]) -> Score:
     broken = {violation.clause.casefold() for violation in judge(_view(about), Lay.parse(about["move"]))}
 
     def score(answer: str) -> float:
-        said, *named = answer.casefold().split()[:2] or [""]
+        said, *named = [word.strip(PUNCTUATION) for word in answer.casefold().split()[:2]] or [""]
         if said != ("illegal" if broken else "legal"):
             return 0.0
         return 1.0 if not broken or {*named} & broken else HALF
@@ -86,7 +87,7 @@ def _points(reference: str, about: Mapping[str, Any]) -> Score:
     right = [int(points) for points in reference.split("/")]
 
     def score(answer: str) -> float:
-        said = re.split(r"\s*/\s*", answer)
+        said = re.split(r"\s*/\s*", answer.replace("−", "-").strip(PUNCTUATION))
         if len(said) != len(right) or not all(re.fullmatch(r"[+-]?[0-9]{1,5}", each) for each in said):
             return 0.0
         return sum(int(one) == other for one, other in zip(said, right, strict=True)) / len(right)
