@@ -354,7 +354,7 @@ class SharedParts:
             fields=fields,
             names=names,
             seats=seats,
-            log=tuple(_log(public, seen, words, cache)) if seen else (),
+            log=tuple(_log(public, seen, names, words, cache)) if seen else (),
             end=_end(public, names, words) if public.final is not None else None,
         )
 
@@ -456,10 +456,12 @@ def _seats(public: Public, now: View | None, status: RoomStatus, names: Sequence
         )
 
 
-def _log(public: Public, seen: VisibleRound, words: Translator, cache: SceneCache) -> Iterator[wire.LogLine]:
+def _log(
+    public: Public, seen: VisibleRound, names: Sequence[str], words: Translator, cache: SceneCache
+) -> Iterator[wire.LogLine]:
     """The last moves as a watcher sees them, and who left or came back."""
     for number in seen.told:
-        yield _cached_line(number, public, seen, words, cache, own=False)
+        yield _cached_line(number, public, seen, names, words, cache, own=False)
 
 
 def _own_log(
@@ -467,40 +469,49 @@ def _own_log(
 ) -> Iterator[wire.LogLine]:
     """The log for a seat: its own moves say “you” and name the tiles that it drew."""
     for number, line in zip(seen.told, shared.log, strict=True):
-        yield _cached_line(number, public, seen, words, cache, own=True) if line.seat == you else line
+        own = line.seat == you
+        yield _cached_line(number, public, seen, shared.names, words, cache, own=True) if own else line
 
 
 def _cached_line(
-    number: int, public: Public, seen: VisibleRound, words: Translator, cache: SceneCache, *, own: bool
+    number: int,
+    public: Public,
+    seen: VisibleRound,
+    names: Sequence[str],
+    words: Translator,
+    cache: SceneCache,
+    *,
+    own: bool,
 ) -> wire.LogLine:
+    """A line of the log. `names` are those of now; the line has the names of then."""
     change = seen.changes.get(number)
     move = seen.move_of(number)
     revealed = change is None and seen.revealed(move)
     key = (public.deal, number, own, revealed, words.language)
     if key not in cache.lines:
-        now = public.names
-        names = seen.record_names(number, now)
+        recorded = seen.record_names(number, public.names)
+        before = seat_names(recorded, words) if seen.changes else names
         if change is not None:
-            after = seat_names(seen.record_names(number + 1, now), words)
-            cache.lines[key] = _change_line(number, change, seat_names(names, words), after, words, own=own)
+            after = seat_names(seen.record_names(number + 1, public.names), words)
+            cache.lines[key] = _change_line(number, change, before, after, words, own=own)
         else:
-            cache.lines[key] = _line(number, move, seen, names, words, own=own)
+            cache.lines[key] = _line(number, move, seen, recorded, None if own else before, words)
     return cache.lines[key]
 
 
 def _line(
-    number: int, move: int, seen: VisibleRound, names: Sequence[str], words: Translator, *, own: bool
+    number: int, move: int, seen: VisibleRound, recorded: Sequence[str], names: Sequence[str] | None, words: Translator
 ) -> wire.LogLine:
-    """One move in words. An own one says “you” to the seat that made it."""
+    """One move in words. Without names it says “you” to the seat that made it."""
     before, entry = seen.before(move), seen.entry(move)
-    name = None if own else seat_names(names, words)[entry.seat]
+    name = None if names is None else names[entry.seat]
     return wire.LogLine(
         number=number + 1,
         seat=entry.seat,
         move=str(entry.move),
         text=describe_move(before, entry.move, name, words, entry.why),
         why=describe_reason(entry.why, words),
-        computer=computer_of(names[entry.seat]),
+        computer=computer_of(recorded[entry.seat]),
     )
 
 
