@@ -1,1 +1,0 @@
-export{t as default}from"./Clock-C7-11qSx.js";

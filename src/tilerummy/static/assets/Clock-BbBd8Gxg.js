@@ -1,0 +1,1 @@
+export{t as default}from"./Clock-BapSS1l8.js";

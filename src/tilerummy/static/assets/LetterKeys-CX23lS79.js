@@ -1,1 +1,0 @@
-export{t as default}from"./LetterKeys-DyX3sY6z.js";

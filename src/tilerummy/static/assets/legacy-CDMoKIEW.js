@@ -1,0 +1,1 @@
+import{on as e}from"./i18n.svelte-Bgkp7578.js";e();

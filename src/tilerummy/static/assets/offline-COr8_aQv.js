@@ -1,1 +1,0 @@
-export{t as begin}from"./offline-Du_rNzIO.js";
