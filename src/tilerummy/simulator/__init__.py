@@ -99,6 +99,7 @@ class Simulator:
         self.threads = require_whole(threads, "threads", 1)
         if threads > MOST_THREADS:
             raise wrong_type("threads", f"int, 1 to {MOST_THREADS}", threads)
+        self._workers = ThreadPoolExecutor(threads)  # it starts its threads when it has work for them
         self.rules = self.edition.rules
         self.by_referee = not plays_by_counts(self.rules)
         Deal(self.edition, seats, bytes(32))  # it checks the number of seats
@@ -233,8 +234,7 @@ class Simulator:
         if self.threads == 1:
             return [work(self._scratch[0], 0, self.rounds)]
         cuts = [self.rounds * part // self.threads for part in range(self.threads + 1)]
-        with ThreadPoolExecutor(self.threads) as pool:
-            return list(pool.map(work, self._scratch, cuts, cuts[1:]))
+        return list(self._workers.map(work, self._scratch, cuts, cuts[1:]))
 
     def _ask(self, i: int, action: int, chosen: "array[int]") -> None:
         """A move that the compiled rounds leave to the solver."""
