@@ -16,7 +16,7 @@ POSITION = Position.parse("rummikub-vienna-en kbr10,r3-6 o10b7r7j/k4k5k6b2 01 0 
 
 
 def test_the_tour_shows_what_its_cells_show_now() -> None:
-    """`python tools/notebook.py` writes it anew."""
+    """`python tools/notebook.py` writes it again."""
     text = notebook.TOUR.read_text("utf-8")
     assert notebook.written(notebook.run(json.loads(text))) == text
 

@@ -397,7 +397,7 @@ def test_two_threads_play_the_same_rounds() -> None:
         lambda: make_vec(PILE, 2),
         lambda: make_vec(FREE, 0),
         lambda: make_vec(FREE, 2, lays=65),
-        lambda: make_vec(FREE, 2, reward="fame"),  # type: ignore[arg-type]
+        lambda: make_vec(FREE, 2, reward="fame"),
         lambda: make_vec(FREE, 2).step([0, 0]),
         lambda: Round(Deal.of("rummy-classic")).act(99),
     ],

@@ -14,7 +14,7 @@ from tilerummy.engine.tiles import Tile
 from tilerummy.hosting.audience import Attached, Audience
 from tilerummy.hosting.settings import Settings
 from tilerummy.rooms import decisions, wire
-from tilerummy.rooms.room import Room, created
+from tilerummy.rooms.room import MOST_SEAT_CHANGES, Room, created
 from tilerummy.rooms.scene_text import Text
 from tilerummy.rooms.scenes import SENT_LINES, RoomStatus, SceneCache, SharedParts, VisibleRound, own_fields
 from tilerummy.rooms.words import translator_for
@@ -130,6 +130,17 @@ def test_the_log_tells_who_left_for_whom_a_computer_plays_and_who_is_back() -> N
     assert own[1:3] == ["You have left the table.", f"A computer now plays for you: {name}."]
     assert own[-1] == "You are back."
     assert told(room, whole_log=False) == told(room)[-SENT_LINES:]
+
+
+def test_who_comes_and_goes_all_the_time_does_not_fill_the_log() -> None:
+    """Every line is work for every scene, and a client can leave as often as it likes."""
+    room = playing()
+    for _ in range(MOST_SEAT_CHANGES):
+        room = with_facts(room, decisions.leave(room, "cy", seed))
+        room = with_facts(room, decisions.back(room, "cy"))
+        assert not any(sitter.left for sitter in room.sitters)
+    assert len(room.seat_changes) == len(told(room)) == MOST_SEAT_CHANGES
+    assert told(drawn(room))[-1].move != ""
 
 
 def test_the_next_round_tells_nothing_of_the_seats_before() -> None:

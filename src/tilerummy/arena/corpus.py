@@ -214,7 +214,7 @@ Made by tilerummy {version}. The same version writes the same bytes again:
 
 ## Licence
 
-CC0 1.0 Universal (https://creativecommons.org/publicdomain/zero/1.0/). Whoever made these files gives up all rights in
+CC0 1.0 Universal (https://creativecommons.org/publicdomain/zero/1.0/). The makers of these files give up all rights in
 them, as far as the law allows. You may copy, change and publish them for any purpose without asking and without naming
 anyone. They come without any warranty.
 """

@@ -8,7 +8,6 @@ An observation is a dict:
 - `features` (scheme `choices`): about each lay what `FEATURES` names
 """
 
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -95,7 +94,7 @@ def features_of(
     rules: Rules, racks: NDArray[np.uint8], lays: NDArray[np.uint8], opened: NDArray[np.bool_]
 ) -> NDArray[np.int16]:
     """The features of lays: each has 53 counts, zeros without a lay, and a rack and whether it has opened."""
-    points = _points(rules.joker_penalty)
+    points = np.array([*NUMBERS] * 4 + [rules.joker_penalty], np.int16)
     found = np.zeros((*lays.shape[:-1], len(FEATURES)), np.int16)
     tiles, worth = lays.sum(-1, dtype=np.int16), lays @ points
     found[..., 0], found[..., 1] = tiles, worth
@@ -106,8 +105,3 @@ def features_of(
     found[..., 6] = found[..., 2] == 0
     found *= (tiles > 0)[..., np.newaxis]
     return np.maximum(found, 0)
-
-
-@lru_cache(8)
-def _points(joker: int) -> NDArray[np.int16]:
-    return np.array([*(number for _ in range(4) for number in NUMBERS), joker], np.int16)

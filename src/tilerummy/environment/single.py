@@ -24,7 +24,7 @@ MOST_ACTIONS = 2_000
 class SeatEnv(gymnasium.Env[Observation, int]):
     """One seat against computers, each a level, another name of `BOTS`, or an object with `name` and `choose`.
 
-    Computers that are named begin anew in every round; an object stays the same, and is not closed. An action that the
+    Computers that are named are made again for every round; an object is kept, and is not closed. An action that the
     mask excludes counts as a move without a lay, and `info` has `refused`.
 
     >>> env = SeatEnv("rummy-classic", rivals=["learner"])
@@ -76,15 +76,14 @@ class SeatEnv(gymnasium.Env[Observation, int]):
                 return self.table.seen(self.seat), {}
 
     def _seat_rivals(self) -> None:
-        """Computers that are named begin anew; objects stay what they are."""
-        self.bots = []
+        """Computers that are named are made again; objects are kept."""
         for rival, chance in zip(self.rivals, self.np_random.integers(1 << 48, size=len(self.rivals)), strict=True):
-            bot = (
-                rival if not isinstance(rival, str) else make(rival, int(chance), UNHURRIED if rival in BOTS else None)
-            )
-            self.bots.append(bot)
             if isinstance(rival, str):
+                bot = make(rival, int(chance), UNHURRIED if rival in BOTS else None)
                 self.made.append(bot)
+            else:
+                bot = rival
+            self.bots.append(bot)
         self.bots.insert(self.seat, self.bots[0])  # never asked
 
     def _rivals_move(self) -> None:

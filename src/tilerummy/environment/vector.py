@@ -36,8 +36,8 @@ class VectorRounds:
     `turns` has the seat to move of each round, and the observation is that of this seat. A round that is over gives its
     rewards, one for each seat, and the next one is dealt in its place at once.
 
-    With `lays=1` nothing is worked out before it is chosen, which is three times as fast: the mask allows both actions,
-    and a seat that has no lay makes a move without one.
+    `threads` play the rounds side by side on several cores. With `lays=1` nothing is worked out before it is chosen,
+    which is faster: the mask allows both actions, and a seat that has no lay makes a move without one.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class VectorRounds:
         self._seeds = Random()
 
     def reset(self, seed: int | None = None) -> Observation:
-        """Deal all rounds anew; the seed decides them and all that follow."""
+        """Deal all rounds; the seed decides them and all that follow."""
         if seed is not None:
             self._seeds = Random(require_whole(index(seed), "seed"))
         self.simulator.deal([self._next_seed() for _ in range(self.rounds)])
@@ -129,13 +129,10 @@ def make_vec(
     edition: Edition | str,
     rounds: int,
     seats: int = 4,
-    *,
-    lays: int = 8,
-    reward: RewardName = "win",
-    threads: int = 1,
+    **settings: Any,
 ) -> VectorRounds:
-    """`rounds` rounds of an edition that are stepped together; `threads` play them side by side on several cores.
+    """Rounds of an edition that are stepped together. `settings` are those of `VectorRounds`.
 
     By counts, and fast, where `simulator.plays_by_counts` says so; by the referee for every other edition.
     """
-    return VectorRounds(edition, rounds, seats, lays=lays, reward=reward, threads=threads)
+    return VectorRounds(edition, rounds, seats, **settings)

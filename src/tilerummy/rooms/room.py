@@ -123,6 +123,10 @@ def missed_after(missed: tuple[int, ...], seats: int, seat: int, *, timed_out: b
     return (*missed[:seat], missed[seat] + 1 if timed_out else 0, *missed[seat + 1 :])
 
 
+MOST_SEAT_CHANGES = 40
+"""The changes of seats that the log of a round tells. Every one is work for every scene."""
+
+
 class SeatChange(NamedTuple):
     """Who sits on a seat changes during a round."""
 
@@ -200,7 +204,7 @@ class Room:
     """The seat that starts if the youngest does, as the host named it."""
     arrangement: Arrangement = NOTHING_LAID
     seat_changes: tuple[SeatChange, ...] = ()
-    """Who left during the round or came back, oldest first."""
+    """Who left during the round or came back, oldest first, at most `MOST_SEAT_CHANGES`."""
     by_host: bool = False
     """The host starts the match. Otherwise it starts when the last seat is taken."""
     secret: str = field(default="", repr=False)
@@ -389,7 +393,7 @@ def _with_sitter(room: Room, seat: int, sitter: Sitter) -> Room:
 
 def _changed(room: Room, seat: int, what: Literal["left", "replaced", "back"]) -> tuple[SeatChange, ...]:
     """The changes of seats in this round with one more. Between rounds there is nobody to play for."""
-    if room.running is None:
+    if room.running is None or len(room.seat_changes) >= MOST_SEAT_CHANGES:
         return room.seat_changes
     change = SeatChange(len(room.running.entries), seat, what, room.sitters[seat].record_name)
     return (*room.seat_changes, change)

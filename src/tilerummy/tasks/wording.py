@@ -89,7 +89,7 @@ LAY = "Answer with the lay in this notation and nothing else."
 
 
 def spelled(lay: Lay) -> str:
-    """The lay with every row tile by tile, so that a row that is no meld looks like the others."""
+    """The lay with every row tile by tile, so that a row that is not a meld looks like the others."""
     put = ",".join(f"[{''.join(map(str, meld.row))}]" for meld in lay.put)
     return f"{','.join(map(str, lay.taken))}:{put}"
 
