@@ -48,6 +48,7 @@ PHOTO = "requirements/photo.lock"
 KERNEL = (
     "src/tilerummy/solver/_kernel.py",
     "src/tilerummy/simulator/_rounds.py",
+    "src/tilerummy/bots/_net.py",
     "src/tilerummy/solver/_kernel.pxd",
     "setup.py",
 )

@@ -1,9 +1,9 @@
 """The optional compiled parts of the solver and the simulator. The rest of the package is in pyproject.toml.
 
-`solver/_kernel.py` and `simulator/_rounds.py` run as they stand. Where there are a C compiler and Python's headers, a
-copy of each is compiled beside it, as `_kernel_c` and `_rounds_c`. `_kernel.pxd` has the C types that both use.
-`SOURCE_CRC32` at the end of the copy tells the loader whether the compiled file is still of the source beside it. A
-different name, because a compiled file would otherwise hide an edited source.
+The modules of `SOURCES` run as they stand. Where there are a C compiler and Python's headers, a copy of each is compiled
+beside it: of `_kernel.py` as `_kernel_c`, for example. `_kernel.pxd` has the C types of the kernel. `SOURCE_CRC32` at the
+end of the copy tells the loader whether the compiled file is still of the source beside it. A different name, because a
+compiled file would otherwise hide an edited source.
 
     TILERUMMY_PURE=1              do not compile
     TILERUMMY_REQUIRE_KERNEL=1    a kernel that does not compile fails the build, instead of being left out
@@ -17,7 +17,11 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-SOURCES = [Path("src/tilerummy/solver/_kernel.py"), Path("src/tilerummy/simulator/_rounds.py")]
+SOURCES = [
+    Path("src/tilerummy/solver/_kernel.py"),
+    Path("src/tilerummy/simulator/_rounds.py"),
+    Path("src/tilerummy/bots/_net.py"),
+]
 TYPES = Path("src/tilerummy/solver/_kernel.pxd")
 COPIES = Path("build/kernel")
 PURE = os.environ.get("TILERUMMY_PURE") == "1"

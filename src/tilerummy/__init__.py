@@ -65,6 +65,13 @@ if TYPE_CHECKING:
     from tilerummy.engine.scoring import Ending as Ending, Outcome as Outcome, outcome as outcome, score as score
     from tilerummy.engine.tiles import Tile as Tile, Tiles as Tiles
     from tilerummy.engine.violations import IllegalMove as IllegalMove, Violation as Violation
+    from tilerummy.evaluation import (
+        Evaluation as Evaluation,
+        TurnWorth as TurnWorth,
+        evaluate as evaluate,
+        has_evaluation as has_evaluation,
+        weigh_turn as weigh_turn,
+    )
     from tilerummy.language import Translator as Translator
     from tilerummy.review import Rating as Rating, TurnReview as TurnReview, rate as rate, review_turns as review_turns
     from tilerummy.simulator import Simulator as Simulator
@@ -105,6 +112,7 @@ _PUBLIC: dict[str, str] = {
             ("engine.scoring", "Ending Outcome outcome score"),
             ("engine.tiles", "Tile Tiles"),
             ("engine.violations", "IllegalMove Violation"),
+            ("evaluation", "Evaluation TurnWorth evaluate has_evaluation weigh_turn"),
             ("language", "Translator"),
             ("review", "Rating TurnReview rate review_turns"),
             ("simulator", "Simulator"),

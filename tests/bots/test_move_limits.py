@@ -8,7 +8,7 @@ import pytest
 from tilerummy.bots import make
 from tilerummy.bots.bounded_search import best_lay
 from tilerummy.bots.deadline import Deadline
-from tilerummy.bots.master import TASKS
+from tilerummy.bots.master_1 import TASKS
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.position import View
 from tilerummy.engine.rules import PartialTake
@@ -36,7 +36,7 @@ def test_all_searches_of_a_move_share_its_tasks(monkeypatch: pytest.MonkeyPatch)
         return limited(self, solve)
 
     monkeypatch.setattr(Limits, "limited", counted)
-    assert judge(FOUR_JOKERS, make("master", 1, 1e9).choose(FOUR_JOKERS, ())) == ()
+    assert judge(FOUR_JOKERS, make("master-1", 1, 1e9).choose(FOUR_JOKERS, ())) == ()
     used = next(asked)
     assert TASKS[PartialTake.RESULT_ONLY] // 2 < used <= TASKS[PartialTake.RESULT_ONLY]
 

@@ -14,7 +14,7 @@ from tilerummy.bots.bounded_search import least_opening, winning_lay, without_jo
 from tilerummy.bots.deadline import Deadline
 from tilerummy.bots.endgame import Endgame, MultiplayerEndgame
 from tilerummy.bots.hoarder import lay_in_danger
-from tilerummy.bots.master import Master
+from tilerummy.bots.master_1 import FirstMaster
 from tilerummy.bots.packed_tiles import fits, goes_out, most, pack, pack_table, points, size, unpack
 from tilerummy.bots.round_runner import finish_round
 from tilerummy.bots.shrewd import Habits, Shrewd, shrewd_lay
@@ -61,7 +61,7 @@ def at_the_table(names: Sequence[str], edition: Edition, number: int) -> list[Bo
 
 def unhurried(seed: int) -> Bot:
     """A master that counts positions only, whatever the deadline says."""
-    return cast(Bot, Master(seed, budget=1e9))
+    return cast(Bot, FirstMaster(seed, budget=1e9))
 
 
 def tiles(text: str) -> int:
@@ -120,7 +120,7 @@ FULL = Position(
 @pytest.mark.parametrize("budget", [0.3, 1.0])
 def test_master_keeps_its_time(budget: float) -> None:
     assert FULL.pool_size == 0
-    bot = Master(1, budget=budget)
+    bot = FirstMaster(1, budget=budget)
     bot.choose(view(FULL, 0), ())  # the first call of a process also fills tables
     tries: list[float] = []
     while not tries or (tries[-1] >= 1.1 * budget and len(tries) < 5):  # again: a busy machine has cold caches
@@ -175,7 +175,7 @@ def test_shrewd_counts_points_when_the_pool_is_empty() -> None:
 
 
 def test_master_opens_small_and_then_waits_for_everything() -> None:
-    bot = Master(1)
+    bot = FirstMaster(1)
     opening = bot.choose(View.parse(f"{SHEET} - k10b10r10k1k2k3o7r12j/x14 - 0 1.0"), ())
     assert str(opening) == ":kbr10"
     waiting = View.parse(f"{SHEET} kbr10,r3-5 o10r6k1k2j/x14 0 0 2.0")
@@ -208,14 +208,14 @@ def test_more_seats_are_many_worlds_and_master_passes_where_a_lay_helps_the_othe
     assert {size(world.racks[1]) for world in possible} == {49}
     lay = MultiplayerEndgame(30, True).best(possible, passes=0)
     assert lay in (0, *Endgame(30, True).lays(possible[0].table, possible[0].racks[0]))
-    move = Master(1).choose(seen, ())
+    move = FirstMaster(1).choose(seen, ())
     assert not judge(seen, move)
     assert MultiplayerEndgame(30, True, late=lambda: True).best(possible, passes=0) == 0
 
 
 def test_the_last_pass_of_a_circle_wins_with_the_fewest_points() -> None:
     seen = View.parse(f"{SHEET} k1-3 b1b2b3r9/x49/x50 012 0 9.2")
-    assert Master(1, budget=1e9).choose(seen, ()) == PASS
+    assert FirstMaster(1, budget=1e9).choose(seen, ()) == PASS
 
 
 # Inference from the log, and looking one lap ahead
@@ -278,7 +278,7 @@ def test_a_world_is_sampled_even_without_time() -> None:
 
 
 def test_master_lays_when_the_round_is_almost_lost() -> None:
-    patience = Master(1).patience
+    patience = FirstMaster(1).patience
     seen = View.parse(f"{SHEET} kbr10 k1k2k3o7o8/x1 01 0 3.0")
     lost = World(tiles("k10b10r10"), (tiles("k1k2k3o7o8"), tiles("o10")), frozenset({0, 1}), tiles("k4"))
     calm = World(lost.table, (lost.racks[0], tiles("r9")), lost.opened, lost.drawn)

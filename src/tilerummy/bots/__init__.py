@@ -61,6 +61,8 @@ PLAYERS: dict[str, str] = {
     "strong": "limited.Limited",
     "expert": "expert.Expert",
     "master": "master.Master",
+    "master-1": "master_1.FirstMaster",
+    "natural": "natural.Natural",
 }
 """Module and class of every computer by name. A module is imported when it is first needed."""
 BOTS = tuple(PLAYERS)

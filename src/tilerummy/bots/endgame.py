@@ -183,15 +183,19 @@ class Duel:
 
     def best(self, table: int, mine: int, theirs: int, passed: bool) -> int:
         """The tiles to lay, or 0 to pass, for a seat that cannot go out; `passed`: the other seat has just passed."""
+        return self.search(table, mine, theirs, passed)[0]
+
+    def search(self, table: int, mine: int, theirs: int, passed: bool) -> tuple[int, int]:
+        """The same, and its value: above 0 if the seat wins."""
         ahead = self.lead(mine, theirs) > 0
         if ahead and passed:
-            return 0
+            return 0, DUEL_WON
         choice, best = 0, -2 * DUEL_WON
         try:
             with stopping(self.late):
                 options = self._options(table, mine, theirs)
                 if not ahead and not options:  # the round is lost, unless the other seat errs
-                    return next(iter(self.safe_lays(table, mine, theirs)), 0)
+                    return next(iter(self.safe_lays(table, mine, theirs)), 0), -DUEL_WON
                 choice = 0 if ahead else options[0]
                 for lay in [0, *options] if ahead else options:
                     value = self._after(table + lay, theirs, mine - lay, not lay)
@@ -201,7 +205,7 @@ class Duel:
                         break
         except OutOfTime:
             pass
-        return choice
+        return choice, best
 
     def lead(self, mine: int, theirs: int) -> int:
         """How many points fewer the seat has."""
@@ -324,9 +328,14 @@ def pieces_of(table: int, rack: int, joker_points: int) -> list[int]:
     ['k1k2k3', 'r6']
     """
     found = shapes(table, rack, POINTS_FIRST, 64 * joker_points + 1)
-    if found is None:
-        return []
-    melds = sorted((pack_shape(part) for shape in found for part in _cut(shape)), key=lambda meld: -points(meld, 0))
+    return [] if found is None else pieces_in(found, table, rack, joker_points)
+
+
+def pieces_in(found: Sequence[Shape], table: int, rack: int, joker_points: int) -> list[int]:
+    """The pieces of a lay that makes this table."""
+    melds = sorted(
+        (pack_shape(part) for shape in found for part in whole_melds(shape)), key=lambda meld: -points(meld, 0)
+    )
     left = sum(melds)
     alone = []
     for meld in melds:
@@ -342,7 +351,7 @@ def _contains(tiles: int, others: int) -> bool:
     return tiles >= 0 and all(map(int.__ge__, counts(tiles), counts(others)))
 
 
-def _cut(shape: Shape) -> Iterator[Shape]:
+def whole_melds(shape: Shape) -> Iterator[Shape]:
     """The shape, or the parts of a long run without jokers."""
     low = shape.low
     if shape.is_run and not shape.jokers:

@@ -1,37 +1,41 @@
 """Master: the strongest player.
 
-Like the *hoarder* it opens with few tiles, then draws and lays nothing until its whole rack goes out in one lay. When
-the pool is empty the points decide. With two seats both racks are known, and `Duel` looks for the lay that takes the
-lead for good. With more it samples the hidden racks, and plays every sampled world to its end after lays of different
-sizes. It also opens with a joker earlier, because a seat that has not opened can shed no points.
+A net that learned from games says what the round is worth after each of the lays it could make, and after a draw. So it
+knows when to open, what to lay and when to wait. At two seats with an empty pool both racks are known, and it searches
+like *master-1*. What the net did not learn *master-1* plays.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import accumulate
+from dataclasses import dataclass, field
 from random import Random
 
 from tilerummy.bots import reasons
 from tilerummy.bots.bounded_search import most_points, winning_lay
 from tilerummy.bots.deadline import SECONDS, Deadline
-from tilerummy.bots.endgame import Duel, Setting, best_of, pieces_of
-from tilerummy.bots.hoarder import USUAL_PATIENCE, Patience, exactly, lay_in_danger
-from tilerummy.bots.packed_tiles import most, numbered
+from tilerummy.bots.hoarder import exactly
+from tilerummy.bots.knowledge import Seen, Style
+from tilerummy.bots.lap import try_out
+from tilerummy.bots.master_1 import TASKS, FirstMaster
 from tilerummy.bots.reasons import Idea, Reasoning
-from tilerummy.bots.shrewd import Habits, shrewd_idea, small_first_lay
-from tilerummy.bots.world_sampling import believed_worlds, lays_by_seat, seats_in_turn
+from tilerummy.bots.value import Choice, ValueNet, choice, has_value, usual_net
+from tilerummy.bots.world_sampling import believed_worlds
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
-from tilerummy.engine.rules import PartialTake
 from tilerummy.engine.scoring import BLOCKED
 
-TASKS: dict[PartialTake, int] = {PartialTake.RESULT_ONLY: 1400, PartialTake.KEEP_THREE: 480}
-"""Solver tasks of one move: the search for a lay that wins leaves some of them for the others."""
-LAST_DRAWS = 5
-"""With at most this many draws left for each seat, it may open with a joker."""
-LAST_WORLDS, LAST_LAYS = 48, 8
-"""With an empty pool and more than two seats it compares this many lays in this many worlds."""
+TO_WIN = Style()
+
+
+@dataclass(frozen=True)
+class Lookahead:
+    """How many of the best lays are tried one lap ahead, and in how many worlds; `share` is how much that counts beside
+    what the net says at once.
+    """
+
+    lays: int = 4
+    worlds: int = 24
+    share: float = 0.5
 
 
 @dataclass(frozen=True)
@@ -41,63 +45,50 @@ class Master(Reasoning):
     seed: int
     name: str = "master"
     budget: float = SECONDS
-    patience: Patience = USUAL_PATIENCE
+    ahead: Lookahead = Lookahead()
+    net: ValueNet = field(default_factory=usual_net, repr=False, compare=False)
 
     def tasks(self, view: View) -> float:
         return TASKS[view.rules.partial_take]
 
     def idea(self, view: View, log: Sequence[Entry], rng: Random, deadline: Deadline) -> Idea:
-        if view.rules.discard_pile:  # with a discard every turn, the rack cannot grow
-            return shrewd_idea(view, Habits(), deadline)
+        if not has_value(view.rules, view.seats) or (not view.pool_size and self._is_searched(view)):
+            return FirstMaster(self.seed, self.name, self.budget).idea(view, log, rng, deadline)
         out = winning_lay(view, deadline)
         if out is not None:
             return Idea(out, reasons.OUT)
-        opened = view.has_opened(view.turn)
-        if opened and not view.pool_size:
-            if not BLOCKED[view.rules.pool_empty]:  # fewer points win nothing, and a lay would only help the others
-                return Idea(None, reasons.NO_WINNER)
-            return Idea(self._at_the_end(view, log, rng, deadline), reasons.POOL_EMPTY)
-        possible = believed_worlds(view, rng, self.patience.worlds, log, deadline)
-        lay = lay_in_danger(view, possible, self.patience.alarm, self.patience.lost, deadline)
-        if opened:
-            return Idea(lay, reasons.COLLECTS if lay is None else reasons.DANGER)
-        first = small_first_lay(view, LAST_DRAWS * view.seats, deadline)
-        return first if lay in (None, first.lay) else Idea(lay, reasons.DANGER)
+        found = choice(view, log, TO_WIN, self.net)
+        lays = [lay for lay, _ in found.by_value(TO_WIN)]
+        if self.ahead.worlds and view.pool_size and len(lays) > 1:
+            lays = self._ahead(view, log, found, rng, deadline)
+        return value_idea(view, lays, deadline)
 
-    def _at_the_end(self, view: View, log: Sequence[Entry], rng: Random, deadline: Deadline) -> Lay | None:
-        """The lay of a seat that has opened when the pool is empty."""
-        if view.seats == 2:
-            world = believed_worlds(view, rng, 1)[0]
-            duel = Duel(view.rules.joker_penalty, late=deadline.late)
-            mine, theirs = world.racks
-            tiles = duel.best(world.table, mine, theirs, view.turn_count.passes > 0)
-        else:
-            tiles = self._by_playouts(view, log, rng, deadline)
-        if not tiles and deadline.late():  # no time left to search: own melds, if there are any
-            return most_points(view, deadline)
-        return exactly(view, tiles, deadline)
+    def _is_searched(self, view: View) -> bool:
+        """With an empty pool: both racks are known, or points win nothing."""
+        return view.has_opened(view.turn) and (view.seats == 2 or not BLOCKED[view.rules.pool_empty])
 
-    def _by_playouts(self, view: View, log: Sequence[Entry], rng: Random, deadline: Deadline) -> int:
-        possible = believed_worlds(view, rng, LAST_WORLDS, log, deadline)
-        lays = [
-            0,
-            *some_lays(possible[0].table, possible[0].racks[0], view.rules.joker_penalty, LAST_LAYS),
-        ]
-        setting = Setting(view.rules.joker_penalty, view.rules.open_min, hoarders(view, log))
-        return best_of(lays, possible, setting, view.turn_count.passes, deadline.late)
+    def _ahead(self, view: View, log: Sequence[Entry], found: Choice, rng: Random, deadline: Deadline) -> list[int]:
+        """The best lays in the order of what they are worth now and one lap ahead."""
+        now = {lay: worth.chances[0] for lay, worth in found.by_value(TO_WIN)[: self.ahead.lays]}
+        worlds = believed_worlds(view, rng, self.ahead.worlds, log, deadline)
+        tried = try_out(Seen.by(view, log), list(now), worlds, self.net, TO_WIN, rng, deadline.late)
+        if not tried[0].worth:  # no time left
+            return list(now)
+        share = self.ahead.share
+        blended = {each.lay: (1 - share) * now[each.lay] + share * each.mean for each in tried}
+        return sorted(blended, key=blended.__getitem__, reverse=True)
 
 
-def some_lays(table: int, rack: int, joker_points: int, many: int) -> list[int]:
-    """Lays of different sizes that do not end the round, the largest first, and the largest without jokers."""
-    sums = list(accumulate(pieces_of(table, rack, joker_points)))
-    if not sums:
-        return []
-    spread = [sums[len(sums) - 1 - at * len(sums) // many] for at in range(many)]
-    found = dict.fromkeys([*spread, most(table, numbered(rack))])
-    return [lay for lay in found if lay not in (0, rack)]
+def value_idea(view: View, lays: Sequence[int], deadline: Deadline) -> Idea:
+    """The first of these lays that the edition allows; 0 stands for none."""
+    for tiles in lays:
+        lay = exactly(view, tiles, deadline) if tiles else None
+        if lay is not None or not tiles:
+            return _with_reason(view, lay)
+    return _with_reason(view, most_points(view, deadline) if deadline.late() and not view.pool_size else None)
 
 
-def hoarders(view: View, log: Sequence[Entry]) -> frozenset[int]:
-    """The seats, counted from the one to move, that have laid at most once; the one to move is one."""
-    lays = lays_by_seat(view, log)
-    return frozenset(at for at, seat in enumerate(seats_in_turn(view)) if not at or lays[seat] < 2)
+def _with_reason(view: View, lay: Lay | None) -> Idea:
+    if lay is not None:
+        return Idea(lay, reasons.BEST_CHANCE)
+    return Idea(None, reasons.COLLECTS if view.has_opened(view.turn) else reasons.NO_FIRST_LAY_YET)

@@ -36,6 +36,8 @@ SHORT_POOL = "short-pool"
 POOL_EMPTY = "pool-empty"
 NO_WINNER = "no-winner"
 COLLECTS = "collects"
+BEST_CHANCE = "best-chance"
+NO_FIRST_LAY_YET = "no-first-lay-yet"
 
 PUBLIC = frozenset(
     {

@@ -14,7 +14,7 @@ class _Type:
         return self
 
 
-int = uchar = ulonglong = void = _Type()  # noqa: A001
+int = uchar = double = ulonglong = void = const = _Type()  # noqa: A001
 
 
 class _Nogil:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tilerummy.bots.endgame import Duel, Playout, Setting, best_of, pieces_of
-from tilerummy.bots.master import Master, hoarders, some_lays
+from tilerummy.bots.master_1 import FirstMaster, hoarders, some_lays
 from tilerummy.bots.packed_tiles import (
     UNITS,
     counts,
@@ -122,9 +122,9 @@ def test_a_duel_stops_when_time_is_over() -> None:
 def test_master_passes_where_points_win_nothing() -> None:
     drawn = View.parse(f"{SHEET},pool_empty=pass_then_draw kbr10,r3-5 o10r6r2o3/x96 01 0 9.0")
     assert drawn.pool_size == 0
-    assert Master(1).choose(drawn, ()) == PASS
+    assert FirstMaster(1).choose(drawn, ()) == PASS
     lowest = View.parse(f"{SHEET} kbr10,r3-5 o10r6r2o3/x96 01 0 9.1")
-    assert Master(1).choose(lowest, ()) == PASS, "it has fewer points, and the other seat has passed"
+    assert FirstMaster(1).choose(lowest, ()) == PASS, "it has fewer points, and the other seat has passed"
 
 
 # Beliefs

@@ -29,12 +29,12 @@ FULL = "kbr10,r3-5,k4-13,b4-13,o1-13"
     ],
 )
 def test_the_reason_of_a_move(edition: str, view: str, move: str, why: str) -> None:
-    found = decision(make("master", 3, 60.0), View.parse(f"{edition} {view}"), ())
+    found = decision(make("master-1", 3, 60.0), View.parse(f"{edition} {view}"), ())
     assert (str(found.move), found.why) == (move, why)
 
 
 def test_a_master_in_danger_says_so() -> None:
-    found = decision(make("master", 3, 60.0), View.parse(f"{SHEET} {FULL} r1r2r8r9b1b1k2/x1 01 0 3.0"), ())
+    found = decision(make("master-1", 3, 60.0), View.parse(f"{SHEET} {FULL} r1r2r8r9b1b1k2/x1 01 0 3.0"), ())
     assert isinstance(found.move, Lay)
     assert found.why == "danger"
     assert found.why in PUBLIC

@@ -1,0 +1,188 @@
+"""What the seat to move knows about a round, as a row of small numbers for the net.
+
+A row describes the round as it is after a lay, or after the seat has drawn a tile that it has not seen yet. Seats are
+in the order of play, and the first one is the seat itself.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from tilerummy.bots.options import Options, Terms
+from tilerummy.bots.packed_tiles import counts, jokers, pack, pack_table, points, shapes, size
+from tilerummy.bots.world_sampling import seats_in_turn
+from tilerummy.engine.moves import lay_in
+from tilerummy.engine.position import View
+from tilerummy.engine.record import Entry
+from tilerummy.engine.rules import PoolEmpty, Rules
+from tilerummy.engine.scoring import BLOCKED
+from tilerummy.solver.contract import KINDS
+
+TILES = KINDS + 1
+MOST_SEATS = 4
+MOST = 255
+OWN = {
+    "seats": 4,
+    "pool": 50,
+    "drew": 1,
+    "passes": 4,
+    "known": 1,
+    "price": 10,
+    "for points": 1,
+    "opened": 1,
+    "tiles": 15,
+    "points": 100,
+    "jokers": 1,
+    "lays": 5,
+    "laid": 15,
+    "since": 5,
+    "turns": 10,
+    "left": 5,
+    "left points": 50,
+    "outs": 30,
+    "outs known": 1,
+    "open points": 30,
+    "on table": 40,
+    "unseen": 60,
+    "fit": 20,
+    "fit share": 100,
+    "open min": 30,
+    "joker points": 30,
+    "plays on": 1,
+    "lowest wins": 1,
+    "box jokers": 2,
+}
+"""What a row says about the seat itself and the round, with the number that becomes 1 for the net."""
+OTHER = {"here": 1, "tiles": 15, "opened": 1, "lays": 5, "laid": 15, "since": 5, "turns": 10}
+"""The same for each of the others."""
+WIDTH = 2 * TILES + len(OWN) + (MOST_SEATS - 1) * len(OTHER)
+SCALES = (
+    *(0.5 for _ in range(2 * TILES)),
+    *(1 / unit for unit in OWN.values()),
+    *(1 / unit for _ in range(MOST_SEATS - 1) for unit in OTHER.values()),
+)
+"""What each number of a row is multiplied with."""
+PLAY_ON = (PoolEmpty.PLAY_ON, PoolEmpty.PASS_THEN_DRAW)
+"""The round goes on with an empty pool until all seats pass."""
+
+
+@dataclass(frozen=True)
+class Style:
+    """How the seat will go on: unknown; or as the net advises, for points or for wins, with a price for each turn on
+    which it lays nothing, in per cent of a won round.
+    """
+
+    known: bool = True
+    price: int = 0
+    for_points: bool = False
+
+
+ANYBODY = Style(known=False)
+
+
+@dataclass
+class Seen:
+    """What the seat to move knows, besides its own tiles and the table. All lists are in the order of play."""
+
+    terms: Terms
+    pool: int
+    held: list[int]
+    opened: list[bool]
+    passes: int = 0
+    lays: list[int] = field(default_factory=lambda: [0] * MOST_SEATS)
+    laid: list[int] = field(default_factory=lambda: [0] * MOST_SEATS)
+    since: list[int] = field(default_factory=lambda: [0] * MOST_SEATS)
+    turns: list[int] = field(default_factory=lambda: [0] * MOST_SEATS)
+
+    @property
+    def seats(self) -> int:
+        return len(self.held)
+
+    def copy(self) -> "Seen":
+        """The same with lists of its own."""
+        lists = (self.lays, self.laid, self.since, self.turns)
+        return Seen(self.terms, self.pool, [*self.held], [*self.opened], self.passes, *map(list, lists))
+
+    @classmethod
+    def by(cls, view: View, log: Sequence[Entry]) -> "Seen":
+        """What the seat to move knows from its view and the moves of the round."""
+        order = seats_in_turn(view)
+        place = {seat: at for at, seat in enumerate(order)}
+        seen = cls(
+            terms_of(view.rules),
+            view.pool_size,
+            [len(view.racks[seat]) for seat in order],
+            [view.has_opened(seat) for seat in order],
+            view.turn_count.passes,
+        )
+        for entry in log:
+            at, played = place[entry.seat], len(lay_in(entry.move).played)
+            seen.turns[at] += 1
+            seen.since[at] = 0 if played else seen.since[at] + 1
+            seen.lays[at] += played > 0
+            seen.laid[at] += played
+        return seen
+
+
+def terms_of(rules: Rules) -> Terms:
+    ending = rules.pool_empty
+    return Terms(rules.open_min, rules.joker_penalty, ending in PLAY_ON, BLOCKED[ending], rules.jokers)
+
+
+def options_of(view: View) -> Options:
+    colours = view.rules.colours
+    return Options.of(
+        pack_table(view.table, colours),
+        pack(view.rack, colours),
+        terms_of(view.rules),
+        opened=view.has_opened(view.turn),
+        pool=view.pool_size,
+    )
+
+
+def rows(seen: Seen, options: Options, lays: Sequence[int], style: Style) -> Iterator[bytes]:
+    """What the seat knows after each of these lays; 0 is a draw, or a pass if nothing can be drawn."""
+    terms, pool, outs = seen.terms, seen.pool, options.outs()
+    known = counts(options.table + options.rack)
+    unseen = max(0, 2 * KINDS + terms.box_jokers - sum(known))
+    others = [number for at in range(1, MOST_SEATS) for number in _about(seen, at)]
+    left = (size(options.left), points(options.left, terms.joker_points))
+    for lay in lays:
+        table, rack = options.table + lay, options.rack - lay
+        drew, laid = not lay and pool > 0, lay > 0
+        on_table, held = size(table), size(rack)
+        fit = sum(max(0, 2 - known[kind]) for kind in fitting(table)) if on_table else 0
+        own = (
+            *(seen.seats, pool - drew, drew, 0 if laid or drew else seen.passes + 1),
+            *(style.known, style.price, style.for_points, seen.opened[0] or laid),
+            *(held, points(rack, terms.joker_points), jokers(rack), seen.lays[0] + laid),
+            *(seen.laid[0] + size(lay), 0 if laid else seen.since[0] + 1, seen.turns[0] + 1),
+            *(*left, outs or 0, outs is not None, options.open_points, on_table, unseen, fit),
+            *(200 * fit // max(1, unseen), *terms),
+        )
+        yield counts(table) + counts(rack) + bytes([min(MOST, number) for number in (*own, *others)])
+
+
+def _about(seen: Seen, at: int) -> tuple[int, ...]:
+    if at >= seen.seats:
+        return (0,) * len(OTHER)
+    return (1, seen.held[at], seen.opened[at], seen.lays[at], seen.laid[at], seen.since[at], seen.turns[at])
+
+
+@lru_cache(maxsize=1 << 12)
+def fitting(table: int) -> tuple[int, ...]:
+    """Kinds of which one more tile surely fits: at the ends of runs, in the middle of long ones, in groups of three.
+
+    >>> from tilerummy.engine.tiles import Tiles
+    >>> [kind % 13 + 1 for kind in fitting(pack(Tiles.parse("k5k6k7"), "kbro"))]
+    [4, 8, 1]
+    """
+    found: set[int] = set()
+    for shape in shapes(table, 0, floor=-1) or ():
+        if shape.is_run:
+            first = 13 * shape.kind - 1
+            found.update(first + number for number in (shape.low - 1, shape.high + 1) if 1 <= number <= 13)
+            found.update(range(first + shape.low + 2, first + shape.high - 1))
+        elif shape.size == 3:
+            found.update(13 * colour + shape.low - 1 for colour in range(4) if not shape.high >> colour & 1)
+    return (*sorted(found), KINDS)

@@ -1,0 +1,83 @@
+"""A turn beside the best that the seat could have done, by the chance to win that it cost.
+
+The net says which turn may be a mistake. A lap that is played in sampled worlds then says what it cost, and how certain
+that is: only a loss of more than two standard errors counts as one.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from tilerummy.bots.deadline import NO_DEADLINE, Deadline
+from tilerummy.bots.hoarder import exactly
+from tilerummy.bots.knowledge import ANYBODY, Seen, rows
+from tilerummy.bots.lap import try_out
+from tilerummy.bots.packed_tiles import pack
+from tilerummy.bots.value import choice, usual_net
+from tilerummy.bots.world_sampling import believed_worlds
+from tilerummy.engine.errors import require
+from tilerummy.engine.moves import Lay
+from tilerummy.engine.position import View
+from tilerummy.engine.record import Entry
+from tilerummy.engine.tiles import Tiles
+
+WORLDS = 60
+"""In how many worlds a lap is played."""
+SUSPECT = 0.02
+"""A chance that the net says was lost; less is not looked at."""
+CERTAIN = 2.0
+"""How many standard errors a loss must have."""
+
+
+@dataclass(frozen=True)
+class TurnWorth:
+    """What a turn was worth to its seat: its chance after what it did, and after the best that it could do.
+
+    `best` is that lay, None for a turn without one. `lost` is the chance that the turn cost, with its standard error;
+    it is 0 if what was done is the best, or as good. `worlds` is how many worlds were asked; with 0 only the net was.
+    """
+
+    chance: float
+    best_chance: float
+    best: Lay | None
+    lost: float = 0.0
+    error: float = 0.0
+    worlds: int = 0
+
+    @property
+    def is_mistake(self) -> bool:
+        return self.lost > CERTAIN * self.error and self.lost >= SUSPECT
+
+
+def weigh_turn(
+    seen: View,
+    log: Sequence[Entry],
+    played: Tiles,
+    *,
+    worlds: int = WORLDS,
+    seed: int = 0,
+    deadline: Deadline = NO_DEADLINE,
+) -> TurnWorth:
+    """What it was worth to lay these tiles in this turn, or none; `seen` and `log` are from before the turn."""
+    require(played, Tiles, "played")
+    laid = pack(played, seen.rules.colours)
+    found = choice(seen, log)
+    after = dict(found.lays)
+    if found.options.goes_out:
+        best, tiles = exactly(seen, found.options.rack, deadline), found.options.rack
+    else:
+        ranked = (lay for lay, _ in found.by_value(ANYBODY))
+        best, tiles = next(
+            ((lay, packed) for packed in ranked if (lay := exactly(seen, packed, deadline)) or not packed), (None, 0)
+        )
+    known = Seen.by(seen, log)
+    if laid not in after:
+        [after[laid]] = usual_net().worth(rows(known, found.options, [laid], ANYBODY), seen.seats)
+    own, chance = after[laid].chances[0], after[tiles].chances[0] if tiles in after else 0.0
+    if laid == tiles or chance - own < SUSPECT:
+        return TurnWorth(own, max(own, chance), best)
+    rng = Random(f"{seed}/{len(log)}")
+    possible = believed_worlds(seen, rng, worlds, log, deadline)
+    better, done = try_out(known, [tiles, laid], possible, usual_net(), ANYBODY, rng, deadline.late)
+    gap, error = better.better_than(done)
+    return TurnWorth(own, chance, best, max(0.0, gap), error, len(done.worth))
