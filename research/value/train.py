@@ -1,8 +1,9 @@
 """Trains the value net: games of a population, training on their outcome, and again. One command, from nothing to weights.
 
-    python -m research.value.train OUT [--minutes M] [--seconds S] [--jobs J] [--start value.net]
+    python -m research.value.train OUT [--minutes M] [--seconds S] [--jobs J] [--start value.net] [--collect N]
 
-OUT gets `value.net`, a log with a line for each turn of the iteration, and `held.npz`: rows of games that no net was
+With `--start` the iteration goes on from a net. With `--collect` the first turns only play games with it, and then a new
+net learns from all of them at length; it may be larger. OUT gets `value.net`, a log with a line for each turn of the iteration, and `held.npz`: rows of games that no net was
 trained on. The games need numpy, the training PyTorch; a GPU is used if there is one.
 """
 
@@ -28,13 +29,18 @@ from research.value.selfplay import DRAWN, Played, collect, match
 from tilerummy.bots.knowledge import MOST_SEATS, TILES, WIDTH, Style
 from tilerummy.bots.value import OUTPUTS, ValueNet
 
-HIDDEN = (384, 384, 384)
+LAYERS = 3
+"""Hidden layers."""
 BATCH = 8192
 KEEP = 8
 """Turns of the iteration whose games are trained on."""
 POINTS_SHARE = 0.15
 """How much an error of the points counts beside one of the chances."""
 FORGET = 0.8
+OF_OTHERS = 0.6
+"""How much rows of unknown players count beside those of the net."""
+LAST_S = 60
+"""Seconds that are kept for the last training and the last matches."""
 MATCHES = [
     ("4 expert", ["net"] + ["expert"] * 3, Style()),
     ("4 master", ["net"] + ["master"] * 3, Style()),
@@ -86,7 +92,14 @@ def outcomes(played: Played) -> np.ndarray:
 
 
 def train(
-    rows: np.ndarray, targets: np.ndarray, weights: np.ndarray, start: ValueNet | None, *, epochs: float, rate: float
+    rows: np.ndarray,
+    targets: np.ndarray,
+    weights: np.ndarray,
+    start: ValueNet | None,
+    *,
+    sizes: list[int],
+    epochs: float,
+    rate: float,
 ) -> tuple[list[tuple[array, array]], dict[str, float]]:
     """The layers of a net that says the targets as well as it can. All colours are alike, so they are shuffled."""
     import torch
@@ -97,11 +110,10 @@ def train(
     scale = torch.tensor(SCALE, device=device)
     x_all, y_all, w_all = (torch.tensor(each, device=device) for each in (rows, targets, weights.astype(np.float32)))
     orders = torch.tensor(_colour_orders(), device=device)
-    sizes = [WIDTH + 2 * TILES, *HIDDEN, OUTPUTS]
     parts: list[nn.Module] = []
     for at, (ins, outs) in enumerate(zip(sizes, sizes[1:], strict=False)):
         linear = nn.Linear(ins, outs)
-        if start is not None:
+        if start is not None and start.made["sizes"] == sizes:
             with torch.no_grad():
                 linear.weight.copy_(torch.tensor(np.array(start.layers[at][0], np.float32).reshape(ins, outs).T))
                 linear.bias.copy_(torch.tensor(np.array(start.layers[at][1], np.float32)))
@@ -174,83 +186,103 @@ def held_out(net: ValueNet, played: Played) -> dict[str, float]:
     }
 
 
+class Iteration:
+    """Turns of games and training. `net` is the file of the newest net, `made` what its first line says."""
+
+    def __init__(self, given: argparse.Namespace, pool: ProcessPoolExecutor) -> None:
+        self.given, self.pool, self.began = given, pool, time.time()
+        self.net: bytes | None = given.start.read_bytes() if given.start else None
+        self.made: dict[str, Any] = {"turns": 0, "games": 0, "minutes": 0.0}
+        if self.net:
+            self.made = {key: ValueNet.read(self.net).made[key] for key in self.made}
+        self.earlier, self.turn = self.made["minutes"], 0
+        self.buffer: list[tuple[np.ndarray, np.ndarray]] = []
+        self.held: Played | None = None
+
+    def play(self) -> dict[str, Any]:
+        """Play games with the newest net, and keep their rows."""
+        now, first, given = time.time(), self.net is None, self.given
+        share = 0.0 if first else given.share
+        jobs = [f"{given.seed} {self.turn} {job}" for job in range(given.jobs)]
+        asked = [
+            self.pool.submit(_games, seed, self.net, given.seconds * (0.7 if first else 1), share) for seed in jobs
+        ]
+        got = [future.result() for future in asked]
+        seen = sum((each.seen for each in got), Counter())
+        self.held = got.pop()  # the last process is never trained on
+        rows, targets = (np.concatenate([each[at] for each in got]) for at in (0, 1))
+        if first:  # there is no net yet, so its flag must mean nothing
+            rows = rows.copy()
+            rows[:, AT["known"]] = np.random.default_rng(1).integers(0, 2, len(rows))
+        self.buffer.append((rows, targets))
+        del self.buffer[:-KEEP]
+        self.turn += 1
+        self.made["turns"] += 1
+        self.made["games"] += seen["games"]
+        names = sorted(key.removesuffix(" won") for key in seen if key.endswith(" won"))
+        shares = {name: round(100 * seen[f"{name} won"] / seen[f"{name} n"], 1) for name in names}
+        blocked = seen["blocked"] / seen["games"]
+        played_s = time.time() - now
+        return {"turn": self.turn, "games": seen["games"], "played_s": played_s, "blocked": blocked, "shares": shares}
+
+    def learn(self, *, fresh: bool, epochs: float) -> dict[str, Any]:
+        """Train on the rows that are kept; a `fresh` net starts from nothing."""
+        rows, targets = (np.concatenate([each[at] for each in self.buffer]) for at in (0, 1))
+        ages = [np.full(len(each), len(self.buffer) - 1 - age) for age, (each, _) in enumerate(self.buffer)]
+        weights = np.where(rows[:, AT["known"]] == 1, 1.0, OF_OTHERS)
+        if not fresh:  # games of older nets count less
+            weights *= FORGET ** np.concatenate(ages)
+        start = None if fresh or self.net is None else ValueNet.read(self.net)
+        sizes = [WIDTH + 2 * TILES, *[self.given.hidden] * LAYERS, OUTPUTS]
+        layers, line = train(rows, targets, weights, start, sizes=sizes, epochs=epochs, rate=6e-4 if start else 1e-3)
+        self.made |= {"sizes": sizes, "minutes": round(self.earlier + (time.time() - self.began) / 60, 1)}
+        net = ValueNet(self.made, layers)
+        self.net = net.write()
+        (self.given.out / "value.net").write_bytes(self.net)
+        assert self.held is not None
+        return line | held_out(net, self.held)
+
+    def note(self, line: dict[str, Any]) -> None:
+        line = {"t": time.time() - self.began} | line
+        text = json.dumps({key: round(each, 4) if isinstance(each, float) else each for key, each in line.items()})
+        print(text, flush=True)
+        with (self.given.out / "log.jsonl").open("a") as file:
+            file.write(text + "\n")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("out", type=Path)
     parser.add_argument("--minutes", type=float, default=14)
     parser.add_argument("--seconds", type=float, default=42, help="of games in each turn of the iteration")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--deals", type=int, default=64)
-    parser.add_argument("--epochs", type=float, default=2)
+    parser.add_argument("--deals", type=int, default=64, help="of the matches that show how strong the net is")
+    parser.add_argument("--hidden", type=int, default=384)
+    parser.add_argument("--epochs", type=float, default=2, help="of training in each turn")
+    parser.add_argument("--long", type=float, default=10, help="the same for a fresh net and for the last one")
     parser.add_argument("--share", type=float, default=0.6, help="of the seats that the net takes")
-    parser.add_argument("--start", type=Path)
+    parser.add_argument("--start", type=Path, help="a net to go on from")
+    parser.add_argument("--collect", type=int, default=0, help="turns that only play, before a fresh net learns")
     parser.add_argument("--seed", default="a")
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
-    began, path = time.time(), given.out / "value.net"
-    net = given.start.read_bytes() if given.start else None
-    made: dict[str, Any] = {"turns": 0, "games": 0, "minutes": 0.0}
-    if net:
-        made = {key: ValueNet.read(net).made[key] for key in made}
-    earlier = made["minutes"]
     with ProcessPoolExecutor(given.jobs, mp_context=get_context("fork")) as pool:
         list(pool.map(time.sleep, [0.1] * given.jobs))  # all processes exist before CUDA is used
-        buffer: list[tuple[np.ndarray, np.ndarray]] = []
-        while time.time() - began + given.seconds + 15 < 60 * given.minutes:
-            now, first = time.time(), net is None
-            seconds = given.seconds * (0.7 if first else 1)
-            share = 0.0 if first else given.share
-            asked = [
-                pool.submit(_games, f"{given.seed} {made['turns']} {job}", net, seconds, share)
-                for job in range(given.jobs)
-            ]
-            got = [future.result() for future in asked]
-            seen = sum((each.seen for each in got), Counter())
-            played_s = time.time() - now
-            held = got.pop()  # the last process is never trained on
-            rows, targets = (np.concatenate([each[at] for each in got]) for at in (0, 1))
-            if first:  # there is no net yet, so its flag must mean nothing
-                rows = rows.copy()
-                rows[:, AT["known"]] = np.random.default_rng(1).integers(0, 2, len(rows))
-            buffer.append((rows, targets))
-            del buffer[:-KEEP]
-            weights = np.concatenate(
-                [np.full(len(each), FORGET ** (len(buffer) - 1 - age)) for age, (each, _) in enumerate(buffer)]
-            )
-            rows, targets = (np.concatenate([each[at] for each in buffer]) for at in (0, 1))
-            weights[rows[:, AT["known"]] == 0] *= 0.6
-            start = ValueNet.read(net) if net else None
-            layers, line = train(
-                rows, targets, weights, start, epochs=given.epochs, rate=1e-3 if made["turns"] < 2 else 6e-4
-            )
-            made |= {
-                "turns": made["turns"] + 1,
-                "games": made["games"] + seen["games"],
-                "minutes": round(earlier + (time.time() - began) / 60, 1),
-                "sizes": [WIDTH + 2 * TILES, *HIDDEN, OUTPUTS],
-            }
-            fresh = ValueNet(made, layers)
-            net = fresh.write()
-            path.write_bytes(net)
-            names = sorted(key.removesuffix(" won") for key in seen if key.endswith(" won"))
-            line |= held_out(fresh, held)
-            line |= {
-                "turn": made["turns"],
-                "games": seen["games"],
-                "played_s": played_s,
-                "blocked": seen["blocked"] / seen["games"],
-            }
-            line["shares"] = {name: round(100 * seen[f"{name} won"] / seen[f"{name} n"], 1) for name in names}
-            if given.deals and made["turns"] % 2 == 0:
-                line["matches"] = matches(pool, given.jobs, net, given.deals)
-            line["t"] = round(time.time() - began)
-            text = json.dumps({key: round(each, 4) if isinstance(each, float) else each for key, each in line.items()})
-            print(text, flush=True)
-            with (given.out / "log.jsonl").open("a") as file:
-                file.write(text + "\n")
+        run = Iteration(given, pool)
+        while time.time() - run.began + given.seconds + LAST_S < 60 * given.minutes:
+            line = run.play()
+            if run.turn >= given.collect:
+                fresh = run.net is None or run.turn == given.collect
+                line |= run.learn(fresh=fresh, epochs=given.long if run.turn == given.collect else given.epochs)
+                if given.deals and run.turn % 2 == 0:
+                    assert run.net is not None
+                    line["matches"] = matches(pool, given.jobs, run.net, given.deals)
+            run.note(line)
+        run.note(run.learn(fresh=False, epochs=given.long))
+        assert run.net is not None and run.held is not None
         if given.deals:
-            print(json.dumps(matches(pool, given.jobs, net, 3 * given.deals), indent=1), flush=True)
-    np.savez_compressed(given.out / "held.npz", rows=held.rows[:60000], won=held.won[:60000])
+            print(json.dumps(matches(pool, given.jobs, run.net, 3 * given.deals), indent=1), flush=True)
+    np.savez_compressed(given.out / "held.npz", rows=run.held.rows[:60000], won=run.held.won[:60000])
 
 
 if __name__ == "__main__":
