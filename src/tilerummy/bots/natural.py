@@ -19,7 +19,7 @@ from tilerummy.bots.value import ValueNet, choice, has_value, usual_net
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
 
-PRICE = 5
+PRICE = 15
 """What a turn without a lay costs, in per cent of a won round."""
 USUAL = Style(price=PRICE)
 

@@ -37,12 +37,11 @@ POOL_EMPTY = "pool-empty"
 NO_WINNER = "no-winner"
 COLLECTS = "collects"
 BEST_CHANCE = "best-chance"
-NO_FIRST_LAY_YET = "no-first-lay-yet"
 
 PUBLIC = frozenset(
     {
         *(OUT, FIRST_LAY, SMALL_FIRST_LAY, FIRST_LAY_WITH_JOKER, DANGER),
-        *(SHORT_POOL, POOL_EMPTY, NO_WINNER, MOST_POINTS, COLLECTS),
+        *(SHORT_POOL, POOL_EMPTY, NO_WINNER, MOST_POINTS, COLLECTS, BEST_CHANCE),
     }
 )
 """The reasons that may be shown during the round."""

@@ -32,3 +32,4 @@ why-short-pool = Im Vorrat sind nur noch wenige Steine, deshalb wurde alles ausg
 why-pool-empty = Der Vorrat ist leer, deshalb ist der Zug bis zum Ende vorausgerechnet.
 why-no-winner = Der Vorrat ist leer, und wenige Punkte gewinnen hier nichts. Deshalb wurde nichts ausgelegt, was den anderen hilft.
 why-collects = Steine werden gesammelt, bis sich alle auf einmal auslegen lassen.
+why-best-chance = Von allem, was hier möglich ist, verspricht das am meisten.

@@ -32,3 +32,4 @@ why-short-pool = Few tiles are left to draw, so everything that could be laid wa
 why-pool-empty = The pool is empty, so the move looks ahead to the end.
 why-no-winner = The pool is empty, and a low rack wins nothing here, so nothing was laid that would help the others.
 why-collects = Tiles are collected until all of them can be laid at once.
+why-best-chance = Of all that is possible here, this promises the most.

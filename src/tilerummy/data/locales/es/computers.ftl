@@ -32,3 +32,4 @@ why-short-pool = Quedan pocas fichas en el mazo, así que bajó lo que pudo.
 why-pool-empty = El mazo está vacío, así que calculó hasta el final.
 why-no-winner = El mazo está vacío y tener pocos puntos no hace ganar, así que no bajó nada que ayudara a los demás.
 why-collects = Reúne fichas hasta que pueda bajarlas todas a la vez.
+why-best-chance = De todo lo que se puede hacer aquí, esto es lo que más promete.

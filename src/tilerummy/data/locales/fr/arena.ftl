@@ -63,7 +63,7 @@ cli-bots-solid = Regarde dix paires de combinaisons avant de passer.
 cli-bots-skilled = Regarde trente fois trois combinaisons ensemble.
 cli-bots-strong = Voit toute la table et garde ses jokers. De temps en temps, une tuile lui échappe.
 cli-bots-expert = Voit tout, attend le bon moment, ne pose que la moitié la plus haute et surveille qui pourrait bientôt finir.
-cli-bots-master = Commence avec peu de tuiles, puis accumule jusqu’à poser tout son chevalet d’un coup. Fort, mais de peu de compagnie.
+cli-bots-master = Sait par des milliers de parties ce que vaut chaque pose, et attend souvent. Fort, mais de peu de compagnie.
 cli-bots-random = Référence : une pose simple au hasard, ou aucune.
 cli-bots-first-found = Référence : la première pose trouvée.
 cli-bots-beginner = Référence : seulement des combinaisons de son chevalet, et une sur quatre lui échappe. À table : newcomer.
@@ -74,6 +74,8 @@ cli-bots-miser = Référence : le plus de tuiles, les jokers seulement pour la 
 cli-bots-patient-miser = Référence : comme miser, et pendant six tours pas de joker à la première pose.
 cli-bots-shrewd = Référence : les jokers seulement pour finir ; pioche vide, les points comptent. À table : strong.
 cli-bots-hoarder = Référence : le master de 2026, qui pioche jusqu’à poser tout son chevalet d’un coup.
+cli-bots-master-1 = Référence : le master d’avant l’apprentissage, qui commence petit, puis accumule jusqu’à tout poser d’un coup.
+cli-bots-natural = Pose, réarrange et anime la table : aussi fort qu’on peut l’être en posant la plupart du temps.
 
 ## Le corpus
 

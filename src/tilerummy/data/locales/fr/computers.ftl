@@ -32,3 +32,4 @@ why-short-pool = Il reste peu de tuiles dans la pioche : tout ce qui pouvait ê
 why-pool-empty = La pioche est vide : le coup est calculé jusqu’à la fin.
 why-no-winner = La pioche est vide, et avoir peu de points ne fait rien gagner : rien n’a été posé qui aiderait les autres.
 why-collects = Les tuiles sont accumulées jusqu’à pouvoir être posées toutes d’un coup.
+why-best-chance = De tout ce qui est possible ici, c’est ce qui promet le plus.

@@ -32,3 +32,4 @@ why-short-pool = Nel mazzo restano poche tessere, quindi ha calato quello che po
 why-pool-empty = Il mazzo è vuoto, quindi ha calcolato fino alla fine.
 why-no-winner = Il mazzo è vuoto e avere pochi punti non fa vincere, quindi non ha calato niente che aiuti gli altri.
 why-collects = Raccoglie tessere finché può calarle tutte insieme.
+why-best-chance = Tra tutto ciò che è possibile qui, è la mossa più promettente.

@@ -32,3 +32,4 @@ why-short-pool = Er zijn nog maar weinig stenen te pakken, dus is neergelegd wat
 why-pool-empty = De stapel is leeg, dus is de zet tot het einde doorgerekend.
 why-no-winner = De stapel is leeg en weinig punten leveren hier niets op, dus is er niets neergelegd waar de anderen iets aan hebben.
 why-collects = De stenen worden verzameld tot ze allemaal in één keer kunnen worden neergelegd.
+why-best-chance = Van alles wat hier kan, belooft dit het meest.
