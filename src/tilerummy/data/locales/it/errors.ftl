@@ -180,7 +180,7 @@ error-backend-unknown = Il risolutore non ha una versione di nome { $name }. Ci 
 ## Programmi esterni, e l’arena dove giocano molte partite
 
 error-no-such-computer = Nessun computer si chiama { $name }. Ci sono: { $choices }.
-error-no-evaluation = I giri di { $edition } con { $seats } posti non si possono valutare: nessuna rete li ha imparati.
+error-no-evaluation = Le partite di { $edition } con { $seats } posti non si possono valutare: nessuna rete le ha imparate.
 error-outsider-not-started = Il programma { $command } non è partito: { $reason }.
 error-outsider-ended = Il programma { $command } si è fermato prima della fine della partita (stato { $status }).
 error-outsider-too-slow = Il programma { $command } ha impiegato troppo tempo a rispondere.
