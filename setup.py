@@ -1,9 +1,9 @@
 """The optional compiled parts of the solver and the simulator. The rest of the package is in pyproject.toml.
 
-The modules of `SOURCES` run as they stand. Where there are a C compiler and Python's headers, a copy of each is compiled
-beside it: of `_kernel.py` as `_kernel_c`, for example. `_kernel.pxd` has the C types of the kernel. `SOURCE_CRC32` at the
-end of the copy tells the loader whether the compiled file is still of the source beside it. A different name, because a
-compiled file would otherwise hide an edited source.
+The modules of `SOURCES` run as they stand. Where there are a C compiler and Python's headers, a copy of each is
+compiled beside it: of `_kernel.py` as `_kernel_c`, for example. `_kernel.pxd` has the C types of the kernel.
+`SOURCE_CRC32` at the end of the copy tells the loader whether the compiled file is still of the source beside it. A
+different name, because a compiled file would otherwise hide an edited source.
 
     TILERUMMY_PURE=1              do not compile
     TILERUMMY_REQUIRE_KERNEL=1    a kernel that does not compile fails the build, instead of being left out

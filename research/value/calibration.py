@@ -85,9 +85,8 @@ def report(rounds: Sequence[Played], seats: int) -> None:
         print(f"{name}: Brier {brier(pairs):.4f}, mean gap {100 * gap:.1f} points\n   said and happened, %: {cells}")
     best = min((0.01 * step for step in range(-20, 41)), key=lambda factor: brier(_guessed(tiles, factor)))
     guessed = brier(_guessed(tiles, best))
-    print(
-        f"by tiles held (factor {best:.2f}): Brier {guessed:.4f}; the evaluation is {100 * (1 - brier(said) / guessed):.1f} % better"
-    )
+    better = 100 * (1 - brier(said) / guessed)
+    print(f"by tiles held (factor {best:.2f}): Brier {guessed:.4f}; the evaluation is {better:.1f} % better")
     print(f"equal shares: Brier {brier(_guessed(tiles, 0)):.4f}")
     jumps = [
         max(abs(after - before) for before, after in zip(turn.everybody, later.everybody, strict=True))
@@ -95,10 +94,9 @@ def report(rounds: Sequence[Played], seats: int) -> None:
         for turn, later in zip(played.turns, played.turns[1:], strict=False)
         if not turn.laid
     ]
-    large = sum(jump > 0.1 for jump in jumps)
-    print(
-        f"turns without a lay that move somebody by more than 10 points: {large} of {len(jumps)} ({100 * large / len(jumps):.1f} %)"
-    )
+    large, many = sum(jump > 0.1 for jump in jumps), len(jumps)
+    share = 100 * large / many
+    print(f"turns without a lay that move somebody by more than 10 points: {large} of {many} ({share:.1f} %)")
 
 
 def _guessed(tiles: Sequence[tuple[tuple[int, ...], int, float]], factor: float) -> list[tuple[float, float]]:

@@ -71,9 +71,9 @@ class Game:
     def order(self, seat: int) -> list[int]:
         return [(seat + later) % self.seats for later in range(self.seats)]
 
-    def seen(self) -> Seen:
-        """What the seat to move knows besides the tiles."""
-        order = self.order(self.turn)
+    def seen(self, seat: int | None = None) -> Seen:
+        """What a seat knows besides the tiles; if none is named, the seat to move."""
+        order = self.order(self.turn if seat is None else seat)
 
         def turned(values: Sequence[int]) -> list[int]:
             return [values[seat] for seat in order]

@@ -1,7 +1,7 @@
 """Players of the packed game, each after the rules of one of our computers or of none.
 
 A player is a function of the game, what the seat could do, and random numbers; it returns the tiles that it lays. A
-seat that can go out does so, and is not asked.
+seat that can go out does so, and is not asked; only careless players may overlook it.
 """
 
 from collections.abc import Callable

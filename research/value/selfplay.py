@@ -13,7 +13,7 @@ import numpy as np
 
 from research.value.game import Game
 from research.value.net import Net
-from research.value.players import PLAYERS, Player, master, the_end
+from research.value.players import PLAYERS, Careless, Player, master, the_end
 from tilerummy.bots.knowledge import ANYBODY, MOST_SEATS, Style, rows
 from tilerummy.bots.options import Options, Terms
 from tilerummy.bots.value import OUTPUTS, POINTS
@@ -75,7 +75,7 @@ def learner(rng: Random) -> Seat:
 
 
 def population(rng: Random, share: float) -> tuple[list[Seat], Terms]:
-    """The seats of a training game, with at least one net unless the share is 0. Rules of one kind often sit together."""
+    """Who plays a training game, with at least one net unless the share is 0. Players of a kind often sit together."""
     seats = rng.choices((2, 3, 4), (12, 22, 66))[0]
     share = share and rng.choice((0.15, 0.4, 0.6, 1.0))
     common = [*PLAYERS, "expert", "master", "master"]
@@ -92,14 +92,26 @@ def population(rng: Random, share: float) -> tuple[list[Seat], Terms]:
 Asked = Generator[bytes, np.ndarray, tuple[int, Game]]
 
 
-def play(rng: Random, seats: Sequence[Seat], game: Game, data: list | None, watch: Callable | None = None) -> Asked:
-    """One game. It adds to the data: a row, its seat, what it should be worth, who won."""
+def play(
+    rng: Random,
+    seats: Sequence[Seat],
+    game: Game,
+    data: list | None,
+    watch: Callable | None = None,
+    before: Callable[[Game], None] | None = None,
+) -> Asked:
+    """One game. It adds to the data: a row, its seat, what it should be worth, who won.
+
+    `watch` is called where the net chooses, `before` in front of every turn.
+    """
     kept: list[tuple[bytes, int, np.ndarray | None]] = []
     while (won := game.winner()) is None:
         seat = game.turn
         player, rack = seats[seat], game.racks[seat]
+        if before:
+            before(game)
         options = Options.of(game.table, rack, game.terms, opened=game.opened[seat], pool=len(game.pool))
-        if options.goes_out:
+        if options.goes_out and not isinstance(player.rule, Careless):
             game.move(rack)
             continue
         if player.rule is None or game.turns[seat] >= player.until:

@@ -1,10 +1,11 @@
-"""Trains the value net: games of a population, training on their outcome, and again. One command, from nothing to weights.
+"""Trains the value net: games of a population, training on their outcome, and again. One command does all of it.
 
     python -m research.value.train OUT [--minutes M] [--seconds S] [--jobs J] [--start value.net] [--collect N]
 
-With `--start` the iteration goes on from a net. With `--collect` the first turns only play games with it, and then a new
-net learns from all of them at length; it may be larger. OUT gets `value.net`, a log with a line for each turn of the iteration, and `held.npz`: rows of games that no net was
-trained on. The games need numpy, the training PyTorch; a GPU is used if there is one.
+With `--start` the iteration goes on from a net. With `--collect` the first turns only play games with it, and then a
+new net learns from all of them at length; it may be larger. OUT gets `value.net`, a log with a line for each turn of
+the iteration, and `held.npz`: rows of games that no net was trained on. The games need numpy, the training PyTorch; a
+GPU is used if there is one.
 """
 
 import argparse
@@ -15,13 +16,11 @@ from array import array
 from collections import Counter
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
-from itertools import permutations
+from itertools import pairwise, permutations
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-for _variable in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
-    os.environ.setdefault(_variable, "1")
 import numpy as np
 
 from research.value.net import AT, HERE, SCALE, Net
@@ -78,8 +77,9 @@ def matches(pool: ProcessPoolExecutor, jobs: int, net: bytes, deals: int) -> dic
         how, error = hows[name], float(np.std(values) / len(values) ** 0.5)
         games = how["games"]
         found[name] = (
-            f"{100 * float(np.mean(values)):.1f} ± {100 * error:.1f}, points {how['points'] / games:.1f}, lays {how['lays'] / games:.2f}"
-            f" of {how['chances'] / games:.2f}, blocked {100 * how['blocked'] / games:.0f} %"
+            f"{100 * float(np.mean(values)):.1f} ± {100 * error:.1f}, points {how['points'] / games:.1f},"
+            f" lays {how['lays'] / games:.2f} of {how['chances'] / games:.2f},"
+            f" blocked {100 * how['blocked'] / games:.0f} %"
         )
     return found
 
@@ -111,7 +111,7 @@ def train(
     x_all, y_all, w_all = (torch.tensor(each, device=device) for each in (rows, targets, weights.astype(np.float32)))
     orders = torch.tensor(_colour_orders(), device=device)
     parts: list[nn.Module] = []
-    for at, (ins, outs) in enumerate(zip(sizes, sizes[1:], strict=False)):
+    for at, (ins, outs) in enumerate(pairwise(sizes)):
         linear = nn.Linear(ins, outs)
         if start is not None and start.made["sizes"] == sizes:
             with torch.no_grad():
@@ -279,7 +279,8 @@ def main() -> None:
                     line["matches"] = matches(pool, given.jobs, run.net, given.deals)
             run.note(line)
         run.note(run.learn(fresh=False, epochs=given.long))
-        assert run.net is not None and run.held is not None
+        assert run.net is not None
+        assert run.held is not None
         if given.deals:
             print(json.dumps(matches(pool, given.jobs, run.net, 3 * given.deals), indent=1), flush=True)
     np.savez_compressed(given.out / "held.npz", rows=run.held.rows[:60000], won=run.held.won[:60000])

@@ -1,10 +1,9 @@
-"""Shrewd and master: their moves are legal, reproducible, independent of hidden tiles, in time, and strong."""
+"""Shrewd, master and natural: their moves are legal, reproducible, independent of hidden tiles, in time, and strong."""
 
 from collections.abc import Sequence
 from hashlib import sha256
 from random import Random
 from time import process_time
-from typing import cast
 
 import pytest
 from kernels import NEEDS_COMPILED_KERNEL
@@ -29,7 +28,7 @@ from tilerummy.engine.record import Entry, Record
 from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.turns import with_rack
 
-STRONG = ("shrewd", "master")
+STRONG = ("shrewd", "natural", "master-1", "master")
 SHEET = "rummikub-vienna-en"
 
 
@@ -59,9 +58,9 @@ def at_the_table(names: Sequence[str], edition: Edition, number: int) -> list[Bo
     return [make(names[(seat + number) % len(names)], seat) for seat in range(seats)]
 
 
-def unhurried(seed: int) -> Bot:
-    """A master that counts positions only, whatever the deadline says."""
-    return cast(Bot, FirstMaster(seed, budget=1e9))
+def unhurried(name: str, seed: int) -> Bot:
+    """A computer that is limited by counts only, whatever the clock says."""
+    return make(name, seed, 1e9)
 
 
 def tiles(text: str) -> int:
@@ -81,9 +80,9 @@ def test_many_rounds_come_to_an_end(edition: Edition, name: str) -> None:
 
 @pytest.mark.long
 @NEEDS_COMPILED_KERNEL
-@pytest.mark.parametrize("names", [("master", "master"), ("shrewd", "master")], ids="-".join)
+@pytest.mark.parametrize("names", [("master", "master"), ("natural", "master-1")], ids="-".join)
 def test_the_same_seeds_give_the_same_record(names: tuple[str, ...]) -> None:
-    bots = [unhurried(seed) if name == "master" else make(name, seed) for seed, name in enumerate(names)]
+    bots = [unhurried(name, seed) for seed, name in enumerate(names)]
     once, again = (str(played(get(SHEET), bots, 5)) for _ in range(2))
     assert once == again
 
@@ -94,7 +93,7 @@ def test_the_same_seeds_give_the_same_record(names: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_choice_does_not_depend_on_what_the_seat_cannot_see(name: str, seats: int) -> None:
     record = played(get(SHEET), [make(other, 3) for other in ("master", "shrewd", "casual")[:seats]], 3)
-    bot = unhurried(7) if name == "master" else make(name, 7)
+    bot = unhurried(name, 7)
     rng = Random(5)
     for at, position in list(enumerate(record.situations[:-1]))[::5]:
         assert isinstance(position, Position)
@@ -140,7 +139,7 @@ def test_master_beats_steady_nearly_always() -> None:
     for number in range(2):
         for seat in range(2):
             bots = [make("steady", 1), make("steady", 2)]
-            bots[seat] = unhurried(3)
+            bots[seat] = unhurried("master", 3)
             final = played(get(SHEET), bots, number).final
             assert isinstance(final, Position)
             ended = outcome(final)

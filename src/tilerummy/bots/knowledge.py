@@ -4,7 +4,7 @@ A row describes the round as it is after a lay, or after the seat has drawn a ti
 in the order of play, and the first one is the seat itself.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -51,6 +51,7 @@ OWN = {
     "plays on": 1,
     "lowest wins": 1,
     "box jokers": 2,
+    "wait": 1,
 }
 """What a row says about the seat itself and the round, with the number that becomes 1 for the net."""
 OTHER = {"here": 1, "tiles": 15, "opened": 1, "lays": 5, "laid": 15, "since": 5, "turns": 10}
@@ -80,6 +81,10 @@ class Style:
 ANYBODY = Style(known=False)
 
 
+TILES_OF_A_LAY = 3
+"""A guess where nobody knows better."""
+
+
 @dataclass
 class Seen:
     """What the seat to move knows, besides its own tiles and the table. All lists are in the order of play."""
@@ -105,7 +110,7 @@ class Seen:
 
     @classmethod
     def by(cls, view: View, log: Sequence[Entry]) -> "Seen":
-        """What the seat to move knows from its view and the moves of the round."""
+        """What the seat to move knows from its view and the moves of the round; without moves these are guessed."""
         order = seats_in_turn(view)
         place = {seat: at for at, seat in enumerate(order)}
         seen = cls(
@@ -115,6 +120,8 @@ class Seen:
             [view.has_opened(seat) for seat in order],
             view.turn_count.passes,
         )
+        if not log:
+            seen._guess(view.turn_count.lap - 1, view.rules.deal)
         for entry in log:
             at, played = place[entry.seat], len(lay_in(entry.move).played)
             seen.turns[at] += 1
@@ -122,6 +129,15 @@ class Seen:
             seen.lays[at] += played > 0
             seen.laid[at] += played
         return seen
+
+    def _guess(self, turns: int, dealt: int) -> None:
+        """What seats that have opened did in so many turns, if they laid a few tiles on some turns and drew on others."""
+        for at, opened in enumerate(self.opened):
+            self.turns[at] = self.since[at] = turns
+            if opened:
+                self.lays[at] = min(turns, max(1, round((dealt + turns - self.held[at]) / (1 + TILES_OF_A_LAY))))
+                self.laid[at] = max(0, dealt + turns - self.lays[at] - self.held[at])
+                self.since[at] = 0
 
 
 def terms_of(rules: Rules) -> Terms:
@@ -140,25 +156,50 @@ def options_of(view: View) -> Options:
     )
 
 
+@dataclass(frozen=True)
+class _Moment:
+    """After these tiles are laid: how many seats have passed, and for how many turns this one has laid nothing."""
+
+    lay: int
+    drew: bool
+    passes: int
+    since: int
+    turns: int
+    wait: int = 0
+
+
 def rows(seen: Seen, options: Options, lays: Sequence[int], style: Style) -> Iterator[bytes]:
     """What the seat knows after each of these lays; 0 is a draw, or a pass if nothing can be drawn."""
-    terms, pool, outs = seen.terms, seen.pool, options.outs()
+    moments = []
+    for lay in lays:
+        drew = not lay and seen.pool > 0
+        passes = 0 if lay or drew else seen.passes + 1
+        moments.append(_Moment(lay, drew, passes, 0 if lay else seen.since[0] + 1, seen.turns[0] + 1))
+    return _rows(seen, options, moments, style)
+
+
+def row_before(seen: Seen, options: Options, wait: int) -> bytes:
+    """What the seat knows before a move. Here `wait` other seats move before it, and its style is unknown."""
+    return next(_rows(seen, options, [_Moment(0, False, seen.passes, seen.since[0], seen.turns[0], wait)], ANYBODY))
+
+
+def _rows(seen: Seen, options: Options, moments: Iterable[_Moment], style: Style) -> Iterator[bytes]:
+    terms, outs = seen.terms, options.outs()
     known = counts(options.table + options.rack)
     unseen = max(0, 2 * KINDS + terms.box_jokers - sum(known))
     others = [number for at in range(1, MOST_SEATS) for number in _about(seen, at)]
     left = (size(options.left), points(options.left, terms.joker_points))
-    for lay in lays:
-        table, rack = options.table + lay, options.rack - lay
-        drew, laid = not lay and pool > 0, lay > 0
+    for now in moments:
+        table, rack, laid = options.table + now.lay, options.rack - now.lay, now.lay > 0
         on_table, held = size(table), size(rack)
         fit = sum(max(0, 2 - known[kind]) for kind in fitting(table)) if on_table else 0
         own = (
-            *(seen.seats, pool - drew, drew, 0 if laid or drew else seen.passes + 1),
+            *(seen.seats, seen.pool - now.drew, now.drew, now.passes),
             *(style.known, style.price, style.for_points, seen.opened[0] or laid),
             *(held, points(rack, terms.joker_points), jokers(rack), seen.lays[0] + laid),
-            *(seen.laid[0] + size(lay), 0 if laid else seen.since[0] + 1, seen.turns[0] + 1),
+            *(seen.laid[0] + size(now.lay), now.since, now.turns),
             *(*left, outs or 0, outs is not None, options.open_points, on_table, unseen, fit),
-            *(200 * fit // max(1, unseen), *terms),
+            *(200 * fit // max(1, unseen), *terms, now.wait),
         )
         yield counts(table) + counts(rack) + bytes([min(MOST, number) for number in (*own, *others)])
 

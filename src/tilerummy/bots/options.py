@@ -83,7 +83,7 @@ class Options:
 
     def outs(self) -> int | None:
         """How many of the tiles that the seat does not see would each let it go out; None if too far from that."""
-        if not self.opened or size(self.left) > NEAR:
+        if self.goes_out or not self.opened or size(self.left) > NEAR:
             return None
         tiles = self.table + self.rack
         return sum(2 - count for kind, count in enumerate(counts(tiles)) if count < 2 and fits(tiles + UNITS[kind]))

@@ -77,7 +77,13 @@ class ValueNet:
             layers.append((parts[0], parts[1]))
         return cls(made, layers)
 
+    @classmethod
+    def of_file(cls, name: str) -> "ValueNet":
+        """A net of ours."""
+        return cls.read(files("tilerummy.data").joinpath(name).read_bytes())
+
     def write(self) -> bytes:
+        """The file of the net."""
         body = b"".join(struct.pack(f"<{len(part)}e", *part) for layer in self.layers for part in layer)
         return json.dumps(self.made, sort_keys=True).encode() + b"\n" + body
 
@@ -93,7 +99,7 @@ def _worth(outputs: "array[float]", seats: int) -> Worth:
 
 @cache
 def usual_net() -> ValueNet:
-    return ValueNet.read(files("tilerummy.data").joinpath(FILE).read_bytes())
+    return ValueNet.of_file(FILE)
 
 
 def has_value(rules: Rules, seats: int) -> bool:

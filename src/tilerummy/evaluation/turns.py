@@ -10,7 +10,7 @@ from random import Random
 
 from tilerummy.bots.deadline import NO_DEADLINE, Deadline
 from tilerummy.bots.hoarder import exactly
-from tilerummy.bots.knowledge import ANYBODY, Seen, rows
+from tilerummy.bots.knowledge import Seen, Style, rows
 from tilerummy.bots.lap import try_out
 from tilerummy.bots.packed_tiles import pack
 from tilerummy.bots.value import choice, usual_net
@@ -27,6 +27,8 @@ SUSPECT = 0.02
 """A chance that the net says was lost; less is not looked at."""
 CERTAIN = 2.0
 """How many standard errors a loss must have."""
+BEST_PLAY = Style()
+"""Lays are compared as if the seat then goes on as well as the net can."""
 
 
 @dataclass(frozen=True)
@@ -61,23 +63,23 @@ def weigh_turn(
     """What it was worth to lay these tiles in this turn, or none; `seen` and `log` are from before the turn."""
     require(played, Tiles, "played")
     laid = pack(played, seen.rules.colours)
-    found = choice(seen, log)
+    found = choice(seen, log, BEST_PLAY)
     after = dict(found.lays)
     if found.options.goes_out:
         best, tiles = exactly(seen, found.options.rack, deadline), found.options.rack
     else:
-        ranked = (lay for lay, _ in found.by_value(ANYBODY))
+        ranked = (lay for lay, _ in found.by_value(BEST_PLAY))
         best, tiles = next(
             ((lay, packed) for packed in ranked if (lay := exactly(seen, packed, deadline)) or not packed), (None, 0)
         )
     known = Seen.by(seen, log)
     if laid not in after:
-        [after[laid]] = usual_net().worth(rows(known, found.options, [laid], ANYBODY), seen.seats)
+        [after[laid]] = usual_net().worth(rows(known, found.options, [laid], BEST_PLAY), seen.seats)
     own, chance = after[laid].chances[0], after[tiles].chances[0] if tiles in after else 0.0
     if laid == tiles or chance - own < SUSPECT:
         return TurnWorth(own, max(own, chance), best)
     rng = Random(f"{seed}/{len(log)}")
     possible = believed_worlds(seen, rng, worlds, log, deadline)
-    better, done = try_out(known, [tiles, laid], possible, usual_net(), ANYBODY, rng, deadline.late)
+    better, done = try_out(known, [tiles, laid], possible, usual_net(), BEST_PLAY, rng, deadline.late)
     gap, error = better.better_than(done)
     return TurnWorth(own, chance, best, max(0.0, gap), error, len(done.worth))

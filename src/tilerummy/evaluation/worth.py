@@ -1,32 +1,33 @@
-"""The evaluation of a position or of what a seat sees of it."""
+"""The evaluation of a position, or of what a seat sees of it.
+
+A net learned from rounds of players of all kinds how often each seat wins from here on. It sees what one seat knows. In
+a `Position` every seat is asked about itself, and the answers are made to add up.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from statistics import fmean
 
-from tilerummy.bots.endgame import Duel
-from tilerummy.bots.packed_tiles import pack, pack_table
-from tilerummy.bots.value import choice, has_value
+from tilerummy.bots.knowledge import Seen, options_of, row_before
+from tilerummy.bots.value import ValueNet, Worth, has_value
 from tilerummy.bots.world_sampling import seats_in_turn
 from tilerummy.engine.editions import Edition
 from tilerummy.engine.errors import Impossible, require, require_each
 from tilerummy.engine.position import Position, Stage, View, unchecked, view
 from tilerummy.engine.record import Entry
-from tilerummy.engine.scoring import BLOCKED, outcome, rack_points, score
+from tilerummy.engine.scoring import outcome, score
 
-SURE_OF_SEARCH = 0.97
-"""The chance of a seat that the search of the last moves sees as the winner; the search is no proof."""
+FILE = "evaluation.net"
 
 
 class Source(Enum):
     """Where an evaluation comes from."""
 
     NET = "net"
-    SEARCH = "search"
-    """The last moves between two seats, whose racks are known."""
     OVER = "over"
-    """The seat to move can lay its whole rack, or the round is over."""
+    """The round is over."""
 
 
 @dataclass(frozen=True)
@@ -62,78 +63,37 @@ def evaluate(situation: View | Position, log: Sequence[Entry] = ()) -> Evaluatio
     if isinstance(situation, View):
         if situation.seat is None:
             raise Impossible("rack-unknown")
-        return _by_view(_to_move(situation, situation.seat), entries)
+        said = _said_by(situation, situation.seat, entries)
+        return Evaluation(said.chances, _balanced(said.points), Source.NET)
     over = outcome(situation)
-    if over is not None:
-        winner, points = over.winner, score(situation) or ()
-        share = 1 / situation.seats
-        chances = tuple(share if winner is None else float(seat == winner) for seat in range(situation.seats))
-        return Evaluation(chances, tuple(map(float, points)), Source.OVER)
-    return _by_position(situation, entries)
+    if over is None:
+        return _of_all([_said_by(view(situation, seat), seat, entries) for seat in range(situation.seats)])
+    shares = [1 / situation.seats if over.winner is None else seat == over.winner for seat in range(situation.seats)]
+    return Evaluation((*map(float, shares),), (*map(float, score(situation) or ()),), Source.OVER)
 
 
-def _by_view(seen: View, log: Sequence[Entry]) -> Evaluation:
-    found = choice(seen, log)
-    if found.options.goes_out:
-        return Evaluation(_only(seen.turn, seen.seats), _points_of_winner(seen), Source.OVER)
-    best = max(worth for _, worth in found.lays)
-    order = seats_in_turn(seen)
-    place = {seat: at for at, seat in enumerate(order)}
-    chances = tuple(best.chances[place[seat]] for seat in range(seen.seats))
-    points = tuple(best.points[place[seat]] for seat in range(seen.seats))
-    if _both_racks_known(seen):
-        return Evaluation(_searched(seen), points, Source.SEARCH)
-    return Evaluation(chances, _balanced(points), Source.NET)
+@cache
+def _net() -> ValueNet:
+    return ValueNet.of_file(FILE)
 
 
-def _by_position(position: Position, log: Sequence[Entry]) -> Evaluation:
-    """Each seat is asked what it would think of its own chance if it were to move now."""
-    own = view(position, position.turn)
-    mover = _by_view(own, log)
-    if mover.by is not Source.NET:
-        return mover
-    chances, points = [], []
-    for seat in range(position.seats):
-        as_mover = mover if seat == position.turn else _by_view(_to_move(view(position, seat), seat), log)
-        chances.append(as_mover.chances[seat])
-        points.append(as_mover.points[seat])
-    return Evaluation(tuple(chance / sum(chances) for chance in chances), _balanced(points), Source.NET)
+def _said_by(seen: View, seat: int, log: Sequence[Entry]) -> Worth:
+    """What the net says to a seat, ordered by the number of the seats."""
+    wait = (seat - seen.turn) % seen.seats
+    own = unchecked(seen, turn=seat, stage=Stage.START) if wait else seen
+    [worth] = _net().worth([row_before(Seen.by(own, log), options_of(own), wait)], seen.seats)
+    order = seats_in_turn(own)
+    places = [order.index(each) for each in range(seen.seats)]
+    return Worth(tuple(worth.chances[at] for at in places), tuple(worth.points[at] for at in places))
 
 
-def _to_move(seen: View, seat: int) -> View:
-    """The view of a seat as if it were to move now."""
-    return seen if seen.turn == seat else unchecked(seen, turn=seat, stage=Stage.START)
+def _of_all(said: Sequence[Worth]) -> Evaluation:
+    """What all seats together know: each is asked about itself, because nobody knows more about it."""
+    own = [worth.chances[seat] for seat, worth in enumerate(said)]
+    points = [worth.points[seat] for seat, worth in enumerate(said)]
+    return Evaluation(tuple(chance / sum(own) for chance in own), _balanced(points), Source.NET)
 
 
 def _balanced(points: Sequence[float]) -> tuple[float, ...]:
     """The same points moved so that they add up to 0, as those of every round do."""
     return tuple(each - fmean(points) for each in points)
-
-
-def _only(seat: int, seats: int) -> tuple[float, ...]:
-    return tuple(float(each == seat) for each in range(seats))
-
-
-def _points_of_winner(seen: View) -> tuple[float, ...]:
-    """What the others lose if the seat to move goes out: unseen tiles count their average."""
-    rules, unseen = seen.rules, seen.unseen
-    each = rack_points(unseen, rules) / len(unseen) if unseen else 0.0
-    losses = [
-        rack_points(rack.known, rules) + each * rack.unknown if seat != seen.turn else 0.0
-        for seat, rack in enumerate(seen.racks)
-    ]
-    return tuple(sum(losses) if seat == seen.turn else -loss for seat, loss in enumerate(losses))
-
-
-def _both_racks_known(seen: View) -> bool:
-    return seen.seats == 2 and not seen.pool_size and len(seen.opened) == 2 and BLOCKED[seen.rules.pool_empty]
-
-
-def _searched(seen: View) -> tuple[float, ...]:
-    """Who wins the last moves between two seats: the search of *master* says it."""
-    colours = seen.rules.colours
-    mine, theirs = pack(seen.rack, colours), pack(seen.unseen, colours)
-    table, passed = pack_table(seen.table, colours), seen.turn_count.passes > 0
-    wins = Duel(seen.rules.joker_penalty).search(table, mine, theirs, passed)[1] > 0
-    mine_wins = SURE_OF_SEARCH if wins else 1 - SURE_OF_SEARCH
-    return tuple(mine_wins if seat == seen.turn else 1 - mine_wins for seat in range(2))

@@ -75,7 +75,7 @@ cli-bots-patient-miser = Referencia: como miser, y durante seis turnos ningún c
 cli-bots-shrewd = Referencia: los comodines solo para cerrar; con el mazo vacío cuentan los puntos. En la mesa: strong.
 cli-bots-hoarder = Referencia: el master de 2026, que roba hasta bajar todo su atril de una vez.
 cli-bots-master-1 = Referencia: el master antes de aprender: abre con poco y acumula hasta bajar todo su atril de una vez.
-cli-bots-natural = Baja, reordena y da vida a la mesa: tan fuerte como se puede ser bajando casi siempre.
+cli-bots-natural = Baja, reorganiza y da vida a la mesa: tan fuerte como se puede ser bajando casi siempre.
 
 ## El corpus
 

@@ -74,8 +74,8 @@ cli-bots-miser = Référence : le plus de tuiles, les jokers seulement pour la 
 cli-bots-patient-miser = Référence : comme miser, et pendant six tours pas de joker à la première pose.
 cli-bots-shrewd = Référence : les jokers seulement pour finir ; pioche vide, les points comptent. À table : strong.
 cli-bots-hoarder = Référence : le master de 2026, qui pioche jusqu’à poser tout son chevalet d’un coup.
-cli-bots-master-1 = Référence : le master d’avant l’apprentissage, qui commence petit, puis accumule jusqu’à tout poser d’un coup.
-cli-bots-natural = Pose, réarrange et anime la table : aussi fort qu’on peut l’être en posant la plupart du temps.
+cli-bots-master-1 = Référence : le master d’avant l’apprentissage, qui commence petit, puis accumule jusqu’à tout poser d’un coup.
+cli-bots-natural = Pose, réorganise et anime la table : aussi fort qu’on peut l’être en posant la plupart du temps.
 
 ## Le corpus
 

@@ -176,7 +176,7 @@ error-backend-unknown = Le solveur n’a pas de version nommée { $name }. Il y 
 ## Les programmes venus d’ailleurs, et l’arène où ils jouent beaucoup de manches
 
 error-no-such-computer = Aucun ordinateur ne s’appelle { $name }. Il y a : { $choices }.
-error-no-evaluation = Les manches de { $edition } à { $seats } places ne peuvent pas être évaluées : aucun réseau ne les a apprises.
+error-no-evaluation = Les manches de { $edition } à { $seats } places ne peuvent pas être évaluées : aucun réseau ne les a apprises.
 error-outsider-not-started = Le programme { $command } n’a pas pu démarrer : { $reason }.
 error-outsider-ended = Le programme { $command } s’est arrêté avant la fin de la manche (état { $status }).
 error-outsider-too-slow = Le programme { $command } a mis trop longtemps à répondre.

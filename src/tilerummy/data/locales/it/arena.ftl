@@ -75,7 +75,7 @@ cli-bots-patient-miser = Riferimento: come miser, e per sei turni nessun jolly n
 cli-bots-shrewd = Riferimento: i jolly solo per chiudere; a mazzo vuoto contano i punti. Al tavolo: strong.
 cli-bots-hoarder = Riferimento: il master del 2026, che pesca finché tutto il leggio va giù in una volta.
 cli-bots-master-1 = Riferimento: il master prima di imparare: apre con poco e raccoglie finché tutto il leggio va giù in una volta.
-cli-bots-natural = Cala, riordina e tiene vivo il tavolo: forte quanto può esserlo chi cala quasi sempre.
+cli-bots-natural = Cala, trasforma e tiene vivo il tavolo: forte quanto può esserlo chi cala quasi sempre.
 
 ## Il corpus
 
