@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 FOLDER = Path(__file__).resolve().parent.parent / "research"
 HELP = """
 import runpy, sys
@@ -25,6 +27,17 @@ def test_they_start_and_say_how_they_are_used() -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert [line.split()[1] for line in done.stdout.splitlines() if line.startswith("usage:")] == PROGRAMS
+
+
+MODULES = ("train", "evaluation_net", "calibration", "mistakes")
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_the_programs_of_the_nets_start(name: str) -> None:
+    line = [sys.executable, "-m", f"research.value.{name}", "--help"]
+    done = subprocess.run(line, cwd=FOLDER.parent, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith(f"usage: {name}.py")
 
 
 def test_the_readme_lists_every_program() -> None:

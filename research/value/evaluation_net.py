@@ -10,13 +10,14 @@ run can train on again (`--games`).
 import argparse
 import json
 import os
+import sys
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -24,7 +25,7 @@ from research.value.game import Game
 from research.value.net import Net
 from research.value.players import PLAYERS
 from research.value.selfplay import TERMS, VIENNA, Asked, Seat, play, play_all
-from research.value.train import train
+from research.value.train import COMMIT, train
 from tilerummy.bots.knowledge import MOST_SEATS, Style, row_before
 from tilerummy.bots.options import Options
 from tilerummy.bots.value import OUTPUTS, POINTS, ValueNet, usual_net
@@ -129,6 +130,7 @@ def main() -> None:
     parser.add_argument("--epochs", type=float, default=EPOCHS)
     parser.add_argument("--rate", type=float, default=RATE)
     parser.add_argument("--seed", default="a")
+    parser.add_argument("--commit", default=COMMIT, help="where this code comes from, for the file of the net")
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     parts = [Moments(**np.load(path)) for path in given.games]
@@ -159,18 +161,20 @@ def learn(given: argparse.Namespace, moments: Moments) -> None:
         epochs=given.epochs,
         rate=given.rate,
     )
-    made = {
+    made: dict[str, Any] = {
         "sizes": sizes,
         "games": len(np.unique(moments.games)),
-        "from": {k: v for k, v in start.made.items() if k != "sizes"},
+        "commit": given.commit,
+        "command": " ".join(sys.argv[1:]),
+        "from": {key: start.made[key] for key in ("games", "commit")},
+        "figures": {},
     }
-    net = ValueNet(made, layers)
-    (given.out / "evaluation.net").write_bytes(net.write())
     rows, targets = moments.rows[held], moments.targets[held].astype(float)
-    for name, each in (("before", start), ("after", net)):
+    for name, each in (("of the value net", start), ("of this net", ValueNet(made, layers))):
         chances = Net(each).worth(rows.tobytes())[:, 0]
-        line[f"brier {name}"] = float(np.mean((chances - targets[:, 0]) ** 2))
-    print(json.dumps(line), flush=True)
+        made["figures"][f"Brier {name}"] = round(float(np.mean((chances - targets[:, 0]) ** 2)), 4)
+    (given.out / "evaluation.net").write_bytes(ValueNet(made, layers).write())
+    print(json.dumps(line | made), flush=True)
 
 
 if __name__ == "__main__":

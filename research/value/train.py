@@ -11,6 +11,7 @@ GPU is used if there is one.
 import argparse
 import json
 import os
+import sys
 import time
 from array import array
 from collections import Counter
@@ -30,6 +31,7 @@ from tilerummy.bots.value import OUTPUTS, ValueNet
 
 LAYERS = 3
 """Hidden layers."""
+COMMIT = "unknown"
 BATCH = 8192
 KEEP = 8
 """Turns of the iteration whose games are trained on."""
@@ -192,9 +194,10 @@ class Iteration:
     def __init__(self, given: argparse.Namespace, pool: ProcessPoolExecutor) -> None:
         self.given, self.pool, self.began = given, pool, time.time()
         self.net: bytes | None = given.start.read_bytes() if given.start else None
-        self.made: dict[str, Any] = {"turns": 0, "games": 0, "minutes": 0.0}
+        self.made: dict[str, Any] = {"turns": 0, "games": 0, "minutes": 0.0, "command": []}
         if self.net:
             self.made = {key: ValueNet.read(self.net).made[key] for key in self.made}
+        self.made |= {"commit": given.commit, "command": [*self.made["command"], " ".join(sys.argv[1:])], "figures": {}}
         self.earlier, self.turn = self.made["minutes"], 0
         self.buffer: list[tuple[np.ndarray, np.ndarray]] = []
         self.held: Played | None = None
@@ -264,6 +267,7 @@ def main() -> None:
     parser.add_argument("--start", type=Path, help="a net to go on from")
     parser.add_argument("--collect", type=int, default=0, help="turns that only play, before a fresh net learns")
     parser.add_argument("--seed", default="a")
+    parser.add_argument("--commit", default=COMMIT, help="where this code comes from, for the file of the net")
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(given.jobs, mp_context=get_context("fork")) as pool:
@@ -282,7 +286,9 @@ def main() -> None:
         assert run.net is not None
         assert run.held is not None
         if given.deals:
-            print(json.dumps(matches(pool, given.jobs, run.net, 3 * given.deals), indent=1), flush=True)
+            run.made["figures"] = matches(pool, given.jobs, run.net, 3 * given.deals)
+            print(json.dumps(run.made["figures"], indent=1, ensure_ascii=False), flush=True)
+            (given.out / "value.net").write_bytes(ValueNet(run.made, ValueNet.read(run.net).layers).write())
     np.savez_compressed(given.out / "held.npz", rows=run.held.rows[:60000], won=run.held.won[:60000])
 
 

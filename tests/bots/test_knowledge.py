@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from tilerummy.bots.knowledge import ANYBODY, OTHER, OWN, TILES, WIDTH, Seen, Style, options_of, row_before, rows
+from tilerummy.bots.packed_tiles import size
 from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.dealer import resample
 from tilerummy.engine.moves import lay_in
@@ -26,19 +27,16 @@ def position(at: int) -> Position:
 def test_a_row_says_what_the_seat_knows(at: int) -> None:
     there = position(at)
     seen = view(there, there.turn)
+    on_table = sum(len(laid.tiles) for laid in seen.table)
     known, options = Seen.by(seen, RECORD.entries[:at]), options_of(seen)
     for lay, row in zip(options.lays, rows(known, options, options.lays, Style(price=7)), strict=True):
         assert len(row) == WIDTH
-        assert sum(row[TILES : 2 * TILES]) == row[AT["tiles"]] == len(seen.rack) - _size(row, seen)
+        assert sum(row[:TILES]) == row[AT["on table"]] == on_table + size(lay)
+        assert sum(row[TILES : 2 * TILES]) == row[AT["tiles"]] == len(seen.rack) - size(lay)
         assert row[AT["seats"]] == 3
-        assert row[AT["pool"]] == seen.pool_size - (not lay and seen.pool_size > 0)
+        assert row[AT["pool"]] == seen.pool_size - int(not lay and seen.pool_size > 0)
         assert row[AT["price"]] == 7
         assert row[AT["wait"]] == 0
-
-
-def _size(row: bytes, seen: object) -> int:
-    on_table = sum(len(meld.tiles) for meld in seen.table)  # type: ignore[attr-defined]
-    return row[AT["on table"]] - on_table
 
 
 @given(MOMENTS)

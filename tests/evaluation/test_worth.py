@@ -28,7 +28,8 @@ def position(at: int) -> Position:
 
 @given(MOMENTS)
 def test_chances_add_up_to_1_and_points_to_0(at: int) -> None:
-    for situation in (position(at), *(view(position(at), seat) for seat in range(3))):
+    situations: list[View | Position] = [position(at), *(view(position(at), seat) for seat in range(3))]
+    for situation in situations:
         found = evaluate(situation, RECORD.entries[:at])
         assert found.by is Source.NET
         assert sum(found.chances) == pytest.approx(1)

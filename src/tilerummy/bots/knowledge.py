@@ -131,7 +131,7 @@ class Seen:
         return seen
 
     def _guess(self, turns: int, dealt: int) -> None:
-        """What seats that have opened did in so many turns, if they laid a few tiles on some turns and drew on others."""
+        """What the seats did in so many turns, if those that have opened laid a few tiles on some of them."""
         for at, opened in enumerate(self.opened):
             self.turns[at] = self.since[at] = turns
             if opened:
