@@ -36,7 +36,7 @@ DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGE, PICTURE = DOCS / "computers.md", DOCS / "computers.svg"
 BEGIN, END = "<!-- matrix: research/computers.py -->\n", "<!-- end of matrix -->"
 EDITION = "rummikub-vienna-en"
-REFERENCES = (("hoarder", 2), ("hoarder", 4), ("miser", 4))
+REFERENCES = (("master-1", 2), ("master-1", 3), ("master-1", 4))
 """Whom the master plays besides the levels, and at how many seats."""
 EVERY_S = 10.0
 

@@ -27,7 +27,7 @@ from typing import Any
 from unittest.mock import patch
 
 from tilerummy.arena.running import cores, local
-from tilerummy.bots import make, master
+from tilerummy.bots import make, master_1
 from tilerummy.bots.endgame import Duel
 from tilerummy.bots.round_runner import RoundRunner
 from tilerummy.engine.dealer import Deal
@@ -62,7 +62,7 @@ def prepare(file: Path, seats: int, rounds: int, jobs: int = 1) -> int:
 
 def prepared(seats: int, number: int) -> Result | None:
     """The round with this number until the pool is empty; None if it is over before."""
-    played = runner(seats, number, among_hoarders("master", number % seats, seats))
+    played = runner(seats, number, among_hoarders("master-1", number % seats, seats))
     start = played.position
     while not played.is_over and played.position.pool_size:
         played.move()
@@ -96,7 +96,7 @@ def play_end(bot: str, search: int, end_and_seat: tuple[Result, int]) -> Result:
     begun = Record.parse(end["record"]).entries
     played = runner(seats, number, among_hoarders(bot, seat, seats), begun)
     slowest = 0.0
-    with patch.object(master, "Duel", longer(search) if search > 1 else Duel):
+    with patch.object(master_1, "Duel", longer(search) if search > 1 else Duel):
         while not played.is_over:
             own, start = played.position.turn == seat, process_time()
             played.move()
@@ -153,7 +153,7 @@ def main() -> int:
     parser.add_argument("files", type=Path, nargs="+")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--rounds", type=int, default=240)
-    parser.add_argument("--bot", default="master")
+    parser.add_argument("--bot", default="master-1")
     parser.add_argument("--ends", type=int)
     parser.add_argument("--search", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=cores())
