@@ -165,7 +165,7 @@ below, {data["four"][0]["deals"]} deals in all rotations, and a fair share is 25
 
 {chr(10).join(neighbours(data))}
 
-*master* against its references; at four seats one *master* plays three of them.
+One *master* against *master-1* on all other seats.
 
 {chr(10).join(references(data))}
 """

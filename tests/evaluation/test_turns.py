@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tilerummy.bots.deadline import Deadline
 from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.dealer import resample
 from tilerummy.engine.errors import Impossible
@@ -58,3 +59,10 @@ def test_with_nothing_to_choose_nothing_is_lost() -> None:
 def test_something_else_is_refused() -> None:
     with pytest.raises(Impossible):
         weigh_turn(View.parse(f"{SHEET} kbr10 k1/x4 01 0 9.0"), (), "k1")  # type: ignore[arg-type]
+
+
+def test_without_time_only_the_net_is_asked() -> None:
+    seen = View.parse(f"{SHEET} kbr10,r6-8 r9o10/x1/x1 012 0 9.0")
+    late = Deadline(0.0)
+    found = weigh_turn(seen, (), Tiles.parse("r9"), deadline=late)
+    assert (found.worlds, found.lost, found.is_mistake) == (0, 0, False)

@@ -33,7 +33,8 @@ BEST_PLAY = Style()
 
 @dataclass(frozen=True)
 class TurnWorth:
-    """What a turn was worth to its seat: its chance after what it did, and after the best that it could do.
+    """What a turn was worth to its seat: its chance after what it did, and after the best that it could do. Both are from
+    the sampled worlds if these were asked, and otherwise from the net.
 
     `best` is that lay, None for a turn without one. `lost` is the chance that the turn cost, with its standard error;
     it is 0 if what was done is the best, or as good. `worlds` is how many worlds were asked; with 0 only the net was.
@@ -76,10 +77,14 @@ def weigh_turn(
     if laid not in after:
         [after[laid]] = usual_net().worth(rows(known, found.options, [laid], BEST_PLAY), seen.seats)
     own, chance = after[laid].chances[0], after[tiles].chances[0] if tiles in after else 0.0
+    only_net = TurnWorth(own, max(own, chance), best)
     if laid == tiles or chance - own < SUSPECT:
-        return TurnWorth(own, max(own, chance), best)
+        return only_net
     rng = Random(f"{seed}/{len(log)}")
     possible = believed_worlds(seen, rng, worlds, log, deadline)
     better, done = try_out(known, [tiles, laid], possible, usual_net(), BEST_PLAY, rng, deadline.late)
+    if not done.worth:  # no time for them
+        return only_net
     gap, error = better.better_than(done)
-    return TurnWorth(own, chance, best, max(0.0, gap), error, len(done.worth))
+    lost = max(0.0, gap)
+    return TurnWorth(done.mean, done.mean + lost, best, lost, error, len(done.worth))
