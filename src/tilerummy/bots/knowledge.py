@@ -6,7 +6,6 @@ in the order of play, and the first one is the seat itself.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 from tilerummy.bots.options import Options, Terms
 from tilerummy.bots.packed_tiles import counts, jokers, pack, pack_table, points, shapes, size
@@ -210,7 +209,6 @@ def _about(seen: Seen, at: int) -> tuple[int, ...]:
     return (1, seen.held[at], seen.opened[at], seen.lays[at], seen.laid[at], seen.since[at], seen.turns[at])
 
 
-@lru_cache(maxsize=1 << 12)
 def fitting(table: int) -> tuple[int, ...]:
     """Kinds of which one more tile surely fits: at the ends of runs, in the middle of long ones, in groups of three.
 
