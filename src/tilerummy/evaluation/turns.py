@@ -33,8 +33,8 @@ BEST_PLAY = Style()
 
 @dataclass(frozen=True)
 class TurnWorth:
-    """What a turn was worth to its seat: its chance after what it did, and after the best that it could do. Both are from
-    the sampled worlds if these were asked, and otherwise from the net.
+    """What a turn was worth to its seat: its chance after what it did, and after the best that it could do. Both come
+    from the sampled worlds if these were asked, and otherwise from the net.
 
     `best` is that lay, None for a turn without one. `lost` is the chance that the turn cost, with its standard error;
     it is 0 if what was done is the best, or as good. `worlds` is how many worlds were asked; with 0 only the net was.
