@@ -10,8 +10,10 @@ far the chances of all seats, seen with all racks, jump in turns without a lay.
 import argparse
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from itertools import pairwise
 from math import exp
 from random import Random
+from statistics import fmean
 from typing import NamedTuple
 
 from tilerummy.bots import make
@@ -88,15 +90,29 @@ def report(rounds: Sequence[Played], seats: int) -> None:
     better = 100 * (1 - brier(said) / guessed)
     print(f"by tiles held (factor {best:.2f}): Brier {guessed:.4f}; the evaluation is {better:.1f} % better")
     print(f"equal shares: Brier {brier(_guessed(tiles, 0)):.4f}")
-    jumps = [
-        max(abs(after - before) for before, after in zip(turn.everybody, later.everybody, strict=True))
+    still = [
+        (before, after, played.shares)
         for played in rounds
-        for turn, later in zip(played.turns, played.turns[1:], strict=False)
-        if not turn.laid
+        for before, after in pairwise(played.turns)
+        if not before.laid
     ]
-    large, many = sum(jump > 0.1 for jump in jumps), len(jumps)
-    share = 100 * large / many
-    print(f"turns without a lay that move somebody by more than 10 points: {large} of {many} ({share:.1f} %)")
+    jumps = [each for before, after, shares in still if (each := largest_jump(before, after, shares)) is not None]
+    print(
+        f"turns without a lay that move somebody by more than 10 points: {len(jumps)} of {len(still)}"
+        f" ({100 * len(jumps) / len(still):.1f} %)"
+    )
+    for name, rises in (("up", True), ("down", False)):
+        some = [each for each in jumps if (each[1] > each[0]) is rises]
+        if some:
+            before, after, happened = (100 * fmean(column) for column in zip(*some, strict=True))
+            print(f"   {name}: {len(some)}, said {before:.0f} before and {after:.0f} after, happened {happened:.0f}")
+
+
+def largest_jump(before: Turn, after: Turn, shares: Sequence[float]) -> tuple[float, float, float] | None:
+    """The chance of the seat that is moved the most, before and after a turn, and whether it won; None if by little."""
+    seat = max(range(len(shares)), key=lambda each: abs(after.everybody[each] - before.everybody[each]))
+    was, is_now = before.everybody[seat], after.everybody[seat]
+    return (was, is_now, shares[seat]) if abs(is_now - was) > 0.1 else None
 
 
 def _guessed(tiles: Sequence[tuple[tuple[int, ...], int, float]], factor: float) -> list[tuple[float, float]]:
