@@ -107,7 +107,7 @@ def test_the_rating_is_the_same_as_before() -> None:
 
 
 def test_a_hoarder_is_not_blamed_every_turn() -> None:
-    played = play_round(["master", "regular"], SHEET, seed=5)
+    played = play_round(["hoarder", "regular"], SHEET, seed=5)
     review = review_round(played)
     own = [turn for turn in review.turns if turn.seat == 0]
     assert own[-1].marks == (Mark.WON,)
