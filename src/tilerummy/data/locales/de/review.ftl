@@ -138,9 +138,11 @@ review-rack-hidden =
 review-was-laid = Ausgelegt
 review-was-possible = Möglich
 review-was-missed = Übersehen
+review-was-better = Besser
 review-was-lost = Kosten
 review-tiles-points = { $tiles } ({ $points })
 review-show-best = Beste Auslage zeigen
+review-show-better = Zeigen, was besser war
 review-show-played = Gespielten Zug zeigen
 review-lab = Im Labor öffnen
 review-reason = Warum der Computer so spielte
@@ -159,8 +161,8 @@ review-chances-help = Wähle eine Stelle im Bild, um den Zug zu sehen. Ein Ring 
 review-chances-table = Die Chancen als Tabelle
 review-percent = { $percent } %
 review-practise = Fehler üben
-review-practise-help = Die schwächsten Züge von { $name } als Aufgaben: Finde eine bessere Auslage.
-review-practise-none = { $name } hat nichts übersehen, was sich üben ließe.
+review-practise-help = Die schwächsten Züge von { $name } als Aufgaben: Finde etwas Besseres.
+review-practise-none = { $name } hat keinen Fehler gemacht, der sich üben ließe.
 review-try = Zug { $number } versuchen
 
 review-hinted = Nach einem Tipp.
@@ -172,7 +174,7 @@ review-exercise = Aufgabe: Zug { $number }
 review-find =
     { $count ->
         [0] Hier wurde nichts ausgelegt. Was wäre möglich?
-        [one] Hier wurde { $count } Stein ausgelegt. Gibt es eine bessere Auslage?
-       *[other] Hier wurden { $count } Steine ausgelegt. Gibt es eine bessere Auslage?
+        [one] Hier wurde { $count } Stein ausgelegt. Ging es besser?
+       *[other] Hier wurden { $count } Steine ausgelegt. Ging es besser?
     }
 review-show-answer = Lösung zeigen

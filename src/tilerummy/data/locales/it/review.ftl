@@ -134,9 +134,11 @@ review-rack-hidden =
 review-was-laid = Calato
 review-was-possible = Possibile
 review-was-missed = Mancato
+review-was-better = Meglio
 review-was-lost = Costo
 review-tiles-points = { $tiles } ({ $points })
 review-show-best = Mostra la calata migliore
+review-show-better = Mostra che cosa era meglio
 review-show-played = Mostra la mossa giocata
 review-lab = Apri nel laboratorio
 review-reason = Il motivo del computer
@@ -155,7 +157,7 @@ review-chances-help = Scegli un punto del grafico per vedere il turno. Un cerchi
 review-chances-table = Le probabilità in tabella
 review-percent = { $percent } %
 review-practise = Esercitarsi sugli errori
-review-practise-help = I turni peggiori di { $name } come esercizi: trova una calata migliore.
+review-practise-help = I turni peggiori di { $name } come esercizi: trova di meglio.
 review-practise-none = { $name } non ha fatto errori su cui esercitarsi.
 review-try = Prova il turno { $number }
 
@@ -168,7 +170,7 @@ review-exercise = Esercizio: turno { $number }
 review-find =
     { $count ->
         [0] Qui non è stato calato nulla. Che cosa si poteva calare?
-        [one] Qui è stata calata { $count } tessera. C’è una calata migliore?
-       *[other] Qui sono state calate { $count } tessere. C’è una calata migliore?
+        [one] Qui è stata calata { $count } tessera. Si poteva fare di meglio?
+       *[other] Qui sono state calate { $count } tessere. Si poteva fare di meglio?
     }
 review-show-answer = Mostra la soluzione
