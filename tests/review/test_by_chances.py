@@ -216,7 +216,10 @@ def test_a_small_change_turns_nothing() -> None:
 
 def test_which_rounds_have_chances() -> None:
     assert has_chances(weighed(4).review.record)
-    assert not has_chances(play_round(["newcomer", "newcomer"], f"{SHEET},discard_pile=yes", seed=1))
+    other = play_round(["newcomer", "newcomer"], f"{SHEET},discard_pile=yes", seed=1)
+    assert not has_chances(other)
+    with pytest.raises(Impossible, match="no evaluation"):
+        weigh_round(review_round(other.redacted(0)))
     assert len(weighed(4).review.turns) < MOST_WEIGHED
 
 
