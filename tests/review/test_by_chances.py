@@ -76,6 +76,7 @@ def test_only_a_confirmed_loss_or_a_missed_win_is_a_mistake(seats: int) -> None:
         assert (Mark.NOTHING in marks) == (turn.review.best_tiles == 0)
 
 
+@pytest.mark.long(but=1)
 @pytest.mark.parametrize("seats", PLAYERS)
 def test_what_others_hold_changes_no_worth_of_own_turns(seats: int) -> None:
     """The record of one seat shows no rack and no draw of the others, and says the same about its turns."""
@@ -183,6 +184,7 @@ def test_the_sentence_says_what_was_better() -> None:
     assert describe_by_chances(by, at, NAMES, EN).endswith(": waiting was better.")
 
 
+@pytest.mark.long(but=2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_turn_has_a_sentence(language: str) -> None:
     tr = Translator(language)
