@@ -23,7 +23,7 @@ from tilerummy.answers.review_report import report, review_json
 from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.record import Record, parse_records
 from tilerummy.language import Translator
-from tilerummy.review import review_round
+from tilerummy.review import review_round, weigh_round
 from tilerummy.server.work_process import PROCESS
 
 ROUNDS = {
@@ -34,7 +34,7 @@ ROUNDS = {
 }
 MOVES = range(58, 66)
 TIMES = 3
-LIMIT_S = 2.0
+LIMIT_S = 4.0
 
 
 def some_round(players: tuple[str, ...], edition: str) -> Record:
@@ -71,7 +71,7 @@ def parts(record: Record) -> dict[str, float]:
     _ = read.situations
     times["reading"] = time.process_time() - began
     began = time.process_time()
-    review_round(read)
+    weigh_round(review_round(read))
     times["turns"] = time.process_time() - began
     again, began = parse_records(text)[0], time.process_time()
     report(again, 1, 1, words).model_dump_json()

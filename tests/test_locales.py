@@ -172,8 +172,8 @@ def test_plurals_differ_where_they_should(language: str) -> None:
                 assert one.replace("1", "5") != five, name
 
 
-SAME_PLURAL = {"de": ("count-jokers", "value-jokers"), "it": ("count-jokers", "value-jokers")}
-"""Where one and many are the same word: der Joker, il jolly."""
+SAME_PLURAL = {"de": ("count-jokers", "value-jokers", "review-mistakes"), "it": ("count-jokers", "value-jokers")}
+"""Where one and many are the same word: der Joker, der Fehler, il jolly."""
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from serving import Guest, ServerProcess
 
+from tilerummy.answers import review_report
 from tilerummy.answers.review_model import LONGEST_REVIEWED, RoundReviewed
 from tilerummy.answers.review_report import report, review_json
 from tilerummy.bots.round_runner import play_round
@@ -22,6 +23,7 @@ from tilerummy.rooms.refusals import Refusal
 from tilerummy.server import work_process
 from tilerummy.server.budgets import Budgets
 from tilerummy.server.metrics import Metrics
+from tilerummy.solver import native
 
 NewGuest = Callable[[str], Guest]
 SHEET = "rummikub-vienna-en"
@@ -235,3 +237,50 @@ def test_hints_and_time_outs_are_in_words() -> None:
     assert "Steine zurück" in shown.turns[0].text
     assert [turn.comment for turn in shown.turns] == ["", "Nach einem Tipp.", "Oh no"]
     assert shown.beginning.endswith(" beginnt.")
+
+
+# By chances
+
+
+def test_a_mistake_by_chances_has_its_best_play_and_an_exercise(shown: RoundReviewed) -> None:
+    by = shown.by_chances
+    assert by is not None
+    assert shown.only_tiles == ""
+    wrong = [number for number, turn in enumerate(by.turns, 1) if turn.best]
+    assert wrong
+    for turn, same in zip(by.turns, shown.turns, strict=True):
+        mistake = bool({"lost-chance", "missed-win"} & {*turn.marks})
+        assert mistake == bool(turn.best) == bool(turn.missed) == bool(turn.possible) == (turn.exercise is not None)
+        if turn.best is not None:
+            assert turn.best.steps
+            new = [meld.tiles[at] for meld in turn.best.table for at in meld.new]
+            assert sorted(new) == sorted(turn.best.tiles)
+            assert sorted((*turn.best.rack, *turn.best.tiles)) == sorted(turn.best.rack_before)
+        assert turn.exercise in (None, same.position)
+    assert {*wrong} >= {number for player in by.players for number in player.worst}
+    assert any(turn.best and not turn.best.tiles for turn in by.turns), "waiting was the best"
+    for at in range(len(shown.turns) + 1):
+        assert sum(player.chances[at] for player in by.players) == pytest.approx(1, abs=0.01)
+    assert by.players[shown.turns[-1].seat].chances[-1] == 1
+
+
+def test_the_record_of_one_seat_has_no_graph_of_chances() -> None:
+    by = report(SHORT.redacted(0), 1, 1, Translator("de")).by_chances
+    assert by is not None
+    assert [player.chances for player in by.players] == [()] * 3
+    assert by.players[1].accuracy is None
+    assert by.players[1].missed == ""
+
+
+def test_why_a_round_is_reviewed_only_by_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    def why() -> str:
+        shown = report(SHORT, 1, 1, Translator("en"))
+        assert shown.by_chances is None
+        return shown.only_tiles
+
+    monkeypatch.setattr(review_report, "MOST_WEIGHED", len(SHORT.entries) - 1)
+    assert why().startswith("There are too many turns")
+    monkeypatch.setattr(native, "compiled", None)
+    assert why().startswith("Computing the chances would take too long here")
+    other = play_round(["newcomer", "newcomer"], f"{SHEET},discard_pile=yes", seed=1)
+    assert report(other, 1, 1, Translator("en")).only_tiles.startswith("With these rules")

@@ -18,10 +18,12 @@ MarkName = Literal[
     "missed-win",
     "missed-first-lay",
     "joker-given",
+    "lost-chance",
     "waited",
     "missed-tiles",
     "missed-points",
     "best",
+    "good",
     "nothing",
 ]
 
@@ -73,7 +75,7 @@ class Moment(Body):
 
 
 class BestLay(Body):
-    """The best lay where it was not made."""
+    """The best lay where it was not made; without tiles, laying nothing was the best."""
 
     tiles: tuple[TileText, ...]
     steps: tuple[str, ...]
@@ -85,17 +87,29 @@ class BestLay(Body):
     """The rack after it."""
 
 
-class TurnReviewed(Body):
-    """A turn beside the best lay."""
+class TurnJudged(Body):
+    """A turn beside the best that the player could do, by tiles or by chances."""
+
+    sentence: str
+    """How good the turn was."""
+    marks: tuple[MarkName, ...]
+    possible: str
+    """Tiles and points of the best lay in words."""
+    missed: str
+    """What a mistake missed or cost; empty if the turn was none."""
+    best: BestLay | None
+    exercise: str | None
+    """The position from which the best lay is possible, if it was not made and all racks are known."""
+
+
+class TurnReviewed(TurnJudged):
+    """A turn, judged by tiles."""
 
     number: int
     lap: int
     seat: SeatNumber
     text: str
     """What the player did."""
-    sentence: str
-    """How good that was."""
-    marks: tuple[MarkName, ...]
     why: str
     """The reason that a computer gave for its move."""
     comment: str
@@ -103,33 +117,39 @@ class TurnReviewed(Body):
     """How many tiles left the rack."""
     laid: str
     """Tiles and points in words."""
-    possible: str
-    missed: str
-    """Empty if nothing better was possible, or if the player waited on purpose."""
-    best: BestLay | None
     after: Moment
     moves: int
     """How many moves of the round were made after the turn."""
     position: str
     """The position before the turn in TRN."""
-    exercise: str | None
-    """The position from which the best lay is possible, if it was not made and all racks are known."""
 
 
-class PlayerReviewed(Body):
+class PlayerJudged(Body):
+    """What all turns of a player came to, by tiles or by chances."""
+
+    accuracy: int | None
+    """In per cent."""
+    missed: str
+    """What was missed in all turns, in words: tiles and points, or mistakes. A miss that is repeated counts once."""
+    worst: tuple[int, ...]
+    """The numbers of the turns with the worst mistakes, the worst first, each mistake once."""
+
+
+class PlayerReviewed(PlayerJudged):
+    """A player, judged by tiles."""
+
     name: str
     computer: str | None
     """The level of a computer."""
-    accuracy: int | None
-    """In per cent."""
     level: str
     """The estimated level in words."""
-    missed: str
-    """The tiles and points that were missed in all turns, in words. A miss that is repeated counts once."""
     values: tuple[int | None, ...]
     """The value of the rack at the start and after each turn."""
-    worst: tuple[int, ...]
-    """The numbers of the turns with the worst mistakes, the worst first, each mistake once."""
+
+
+class PlayerByChances(PlayerJudged):
+    chances: tuple[float, ...]
+    """The chance to win at the start and after each turn, from 0 to 1; empty if the record hides a rack."""
 
 
 class TurningPointShown(Body):
@@ -138,8 +158,16 @@ class TurningPointShown(Body):
     text: str
 
 
+class ByChances(Body):
+    """The review of a round by the chance to win that each turn cost: an item for each turn, and for each seat."""
+
+    turns: tuple[TurnJudged, ...]
+    players: tuple[PlayerByChances, ...]
+    turning_points: tuple[TurningPointShown, ...]
+
+
 class RoundReviewed(Body):
-    """The review of a round."""
+    """The review of a round. Turns, players and turning points are judged by tiles."""
 
     edition: str
     title: str
@@ -151,6 +179,9 @@ class RoundReviewed(Body):
     start: Moment
     turns: tuple[TurnReviewed, ...]
     turning_points: tuple[TurningPointShown, ...]
+    by_chances: ByChances | None
+    only_tiles: str
+    """Why there is no review by chances, in words; empty if there is one."""
     beginning: str
     ending: str
     scores: tuple[int, ...] | None

@@ -1,4 +1,4 @@
-"""What a player did with each turn, compared with the best lay that he could see, and the level that follows from it.
+"""What a player did with each turn: compared with the best lay, by the chance that it cost, and as a level.
 
 >>> from tilerummy.bots.round_runner import play_round
 >>> record = play_round(["solid", "newcomer"], "rummikub-vienna-en", seed=7)
@@ -9,8 +9,20 @@ True
 ['computer:solid', 'computer:newcomer']
 """
 
+from tilerummy.review.by_chances import RoundByChances, weigh_round
 from tilerummy.review.rating import Rating, rate
 from tilerummy.review.rounds import Mark, ReviewedTurn, RoundReview, review_round
 from tilerummy.review.turns import TurnReview, review_turns
 
-__all__ = ["Mark", "Rating", "ReviewedTurn", "RoundReview", "TurnReview", "rate", "review_round", "review_turns"]
+__all__ = [
+    "Mark",
+    "Rating",
+    "ReviewedTurn",
+    "RoundByChances",
+    "RoundReview",
+    "TurnReview",
+    "rate",
+    "review_round",
+    "review_turns",
+    "weigh_round",
+]

@@ -40,14 +40,18 @@ class Mark(Enum):
     """The first lay was possible, and was not made."""
     JOKER_GIVEN = "joker-given"
     """A joker was laid that another player took before the next turn of this one."""
+    LOST_CHANCE = "lost-chance"
+    """By chances: a turn that cost a chance to win, confirmed in sampled worlds."""
     WAITED = "waited"
-    """Tiles could be laid, and the player kept them: for a larger lay, or in a round that was won."""
+    """Tiles could be laid, and the player kept them. By tiles: for a larger lay, or in a round that was won."""
     MISSED_TILES = "missed-tiles"
     """More tiles could be laid."""
     MISSED_POINTS = "missed-points"
     """As many tiles could be laid that are worth more points."""
     BEST = "best"
-    """Nothing better could be laid."""
+    """Nothing better could be laid. By chances: nothing better could be done."""
+    GOOD = "good"
+    """By chances: something else may be better, but it is not confirmed."""
     NOTHING = "nothing"
     """Nothing could be laid."""
 
@@ -114,7 +118,7 @@ def waited_turns(turns: Sequence[TurnReview]) -> frozenset[int]:
     next_lay: dict[int, Tiles] = {}
     waited = set()
     for turn in reversed(turns):
-        played = _played(turn)
+        played = played_tiles(turn.moves)
         if played:
             next_lay[turn.seat] = played
         elif _draws_by_choice(turn):
@@ -132,18 +136,18 @@ def _draws_by_choice(turn: TurnReview) -> bool:
 
 def missed_tiles(turn: TurnReview) -> Tiles:
     """The tiles of the best lay that the player did not lay."""
-    return Tiles() if turn.best is None else leaving(turn.best).minus(_played(turn))
+    return Tiles() if turn.best is None else leaving(turn.best).minus(played_tiles(turn.moves))
 
 
-def _played(turn: TurnReview) -> Tiles:
-    return sum((lay_in(move).played for move in turn.moves), Tiles())
+def played_tiles(moves: Iterable[Move]) -> Tiles:
+    """The tiles that these moves put on the table."""
+    return sum((lay_in(move).played for move in moves), Tiles())
 
 
-def different(turns: Iterable[tuple[int, TurnReview]]) -> list[int]:
+def different(misses: Iterable[tuple[int, Tiles]]) -> list[int]:
     """The places of the turns that miss something else than those before them in this order."""
     missing: dict[int, Tiles] = {}
-    for at, turn in turns:
-        missed = missed_tiles(turn)
+    for at, missed in misses:
         if not is_repeated(missed, missing.values()):
             missing[at] = missed
     return list(missing)
@@ -167,12 +171,14 @@ Values = tuple[int | None, ...]
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A turn, counted from 0, and the seat that took the lead by it or missed a win."""
+    """A turn, counted from 0, and the seat that took the lead by it or missed a win; or by chances, what it changed."""
 
     turn: int
     seat: int
     kind: str
-    """`lead` or `missed-win`."""
+    """`lead` or `missed-win`. By chances: `rises`, `falls`, `lost-chance` or `missed-win`."""
+    change: float = 0.0
+    """By chances: how much the chance of the seat changed by the turn, or how much its player lost."""
 
 
 def values_of(record: Record, ends: Sequence[int]) -> tuple[Values, ...]:
@@ -310,7 +316,7 @@ def _mistakes(seat: int, turns: list[ReviewedTurn]) -> list[int]:
     wrong = [at for at, turn in enumerate(turns) if turn.seat == seat and turn.is_exercise]
     wrong.sort(key=lambda at: _badness(turns[at]), reverse=True)
     reviews = [(at, turns[at].review) for at in wrong]
-    return different((at, review) for at, review in reviews if review is not None)
+    return different((at, missed_tiles(review)) for at, review in reviews if review is not None)
 
 
 def _missed(turns: list[ReviewedTurn]) -> Missed:

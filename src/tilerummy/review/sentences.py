@@ -1,14 +1,17 @@
-"""A review in words: one sentence for each turn, for a turning point, and for the level of a player."""
+"""A review in words: one sentence for each turn, by tiles or by chances, for a turning point, and for a level."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from tilerummy.engine.judging.opening import own_points
 from tilerummy.engine.moves import Lay, Resign, Timeout
 from tilerummy.engine.record import Record
 from tilerummy.engine.turns import table_change
 from tilerummy.language import Translator
+from tilerummy.review.by_chances import RoundByChances, better_lay
 from tilerummy.review.rating import Rating
 from tilerummy.review.rounds import Mark, ReviewedTurn, TurningPoint
+from tilerummy.review.turns import leaving
 
 
 def describe_turn(record: Record, turn: ReviewedTurn, names: Sequence[str], tr: Translator) -> str:
@@ -54,8 +57,54 @@ def _first_lay_points(record: Record, turn: ReviewedTurn) -> int:
     return review.best_points
 
 
+def describe_by_chances(by: RoundByChances, at: int, names: Sequence[str], tr: Translator) -> str:
+    """The same about a turn by its number, counted from 0, by what it was good for."""
+    turn = by.review.turns[at]
+    name, review, last = names[turn.seat], turn.review, turn.moves[-1]
+    if review is None:
+        return tr.text("review-hidden", name=name)
+    match by.marks[at]:
+        case (Mark.MISSED_WIN | Mark.LOST_CHANCE,):
+            return _mistake(by, at, name, tr)
+        case (Mark.WAITED,):
+            return tr.text("review-waited-well", name=name, count=review.best_tiles)
+        case (Mark.GOOD,):
+            return tr.text("review-good", name=name, tiles=tr.text("count-tiles", count=review.tiles))
+        case ():
+            return tr.text("review-nothing-resigned" if isinstance(last, Resign) else "review-not-judged", name=name)
+        case _:  # the same by tiles
+            return describe_turn(by.review.record, replace(turn, marks=by.marks[at]), names, tr)
+
+
+def _mistake(by: RoundByChances, at: int, name: str, tr: Translator) -> str:
+    turn, points = by.review.turns[at], percent(by.losses[at])
+    assert turn.review is not None
+    lost, laid = tr.text("review-lost", points=points), turn.review.tiles
+    if Mark.MISSED_WIN in by.marks[at]:
+        return tr.text("review-lost-win" if points > 0 else "review-missed-win", name=name, lost=lost)
+    better = better_lay(turn, by.worths[at])
+    most = len(leaving(better)) if better is not None else 0
+    if not most:
+        what = "waiting"
+    elif not laid:
+        what = "nothing"
+    elif most < laid:
+        what = "fewer" if turn.review.opened else "smaller"
+    else:
+        what = "more" if most > laid else "others"
+    tiles, others = (tr.text("count-tiles", count=count) for count in (laid, most))
+    return tr.text(f"review-lost-{what}", name=name, tiles=tiles, better=others, lost=lost)
+
+
+def percent(chance: float) -> int:
+    """A chance in whole per cent."""
+    return round(100 * chance)
+
+
 def describe_turning_point(point: TurningPoint, names: Sequence[str], tr: Translator) -> str:
-    return tr.text(f"review-turning-{point.kind}", name=names[point.seat])
+    points = percent(point.change)
+    lost = tr.text("review-lost", points=points)
+    return tr.text(f"review-turning-{point.kind}", name=names[point.seat], points=points, lost=lost)
 
 
 def describe_level(rating: Rating, tr: Translator) -> str:

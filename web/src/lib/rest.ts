@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/openapi.json (sha256 3053df70a913f4ee230806893d781b577e0bfee9f1b594a980cbf1a650471649): do not edit. */
+/* Made by `npm run types` from docs/openapi.json (sha256 5b9617b15b3d06ab0afcbe785e507c89903cd3fdcb94492a619005bb01623cca): do not edit. */
 
 export interface Ban {
   network: string
@@ -11,7 +11,7 @@ export interface Banning {
   network: string
   seconds?: number
 }
-/** The best lay where it was not made. */
+/** The best lay where it was not made; without tiles, laying nothing was the best. */
 export interface BestLay {
   rack: string[]
   rack_before: string[]
@@ -29,6 +29,44 @@ export interface ShownMeld {
 export interface BoxTile {
   most: number
   tile: string
+}
+/** The review of a round by the chance to win that each turn cost: an item for each turn, and for each seat. */
+export interface ByChances {
+  players: PlayerByChances[]
+  turning_points: TurningPointShown[]
+  turns: TurnJudged[]
+}
+export interface PlayerByChances {
+  accuracy: number | null
+  chances: number[]
+  missed: string
+  worst: number[]
+}
+export interface TurningPointShown {
+  seat: number
+  text: string
+  turn: number
+}
+/** A turn beside the best that the player could do, by tiles or by chances. */
+export interface TurnJudged {
+  best: BestLay | null
+  exercise: string | null
+  marks: (
+    | 'won'
+    | 'missed-win'
+    | 'missed-first-lay'
+    | 'joker-given'
+    | 'lost-chance'
+    | 'waited'
+    | 'missed-tiles'
+    | 'missed-points'
+    | 'best'
+    | 'good'
+    | 'nothing'
+  )[]
+  missed: string
+  possible: string
+  sentence: string
 }
 /** A room as it would be created: what it is, or why it is refused. */
 export interface CheckedRoom {
@@ -520,6 +558,7 @@ export interface PhotoQuestion {
   peaks: Peak[]
   width: number
 }
+/** A player, judged by tiles. */
 export interface PlayerReviewed {
   accuracy: number | null
   computer: string | null
@@ -582,13 +621,15 @@ export interface RoomCopy {
 export interface RoomList {
   rooms: RoomInfo[]
 }
-/** The review of a round. */
+/** The review of a round. Turns, players and turning points are judged by tiles. */
 export interface RoundReviewed {
   beginning: string
+  by_chances: ByChances | null
   can_continue: boolean
   edition: string
   ending: string
   is_over: boolean
+  only_tiles: string
   players: PlayerReviewed[]
   round: number
   rounds: number
@@ -600,12 +641,7 @@ export interface RoundReviewed {
   unit: 'round' | 'game'
   why_not: string
 }
-export interface TurningPointShown {
-  seat: number
-  text: string
-  turn: number
-}
-/** A turn beside the best lay. */
+/** A turn, judged by tiles. */
 export interface TurnReviewed {
   after: Moment
   best: BestLay | null
@@ -618,10 +654,12 @@ export interface TurnReviewed {
     | 'missed-win'
     | 'missed-first-lay'
     | 'joker-given'
+    | 'lost-chance'
     | 'waited'
     | 'missed-tiles'
     | 'missed-points'
     | 'best'
+    | 'good'
     | 'nothing'
   )[]
   missed: string

@@ -47,16 +47,54 @@ review-level = Stufe { $level } ({ $low } bis { $high })
 review-level-range = Stufe { $low } bis { $high }
 review-level-certain = Stufe { $level }
 
+## Sentences by chances: $lost is what a turn cost, $tiles and $better are numbers of tiles in words
+
+review-lost =
+    { $points ->
+        [one] etwa { $points } Prozentpunkt Gewinnchance
+       *[other] etwa { $points } Prozentpunkte Gewinnchance
+    }
+review-lost-waiting = { $name } hat { $tiles } ausgelegt. Das hat { $lost } gekostet: Warten war besser.
+review-lost-smaller = { $name } hat als erste Auslage { $tiles } ausgelegt. Das hat { $lost } gekostet: Besser war eine kleinere erste Auslage ({ $better }).
+review-lost-fewer = { $name } hat { $tiles } ausgelegt. Das hat { $lost } gekostet: Besser war es, nur { $better } auszulegen.
+review-lost-more = { $name } hat { $tiles } ausgelegt. Das hat { $lost } gekostet: Besser war es, { $better } auszulegen.
+review-lost-others = { $name } hat { $tiles } ausgelegt. Das hat { $lost } gekostet: Andere Steine waren besser.
+review-lost-nothing = { $name } hat nichts ausgelegt. Das hat { $lost } gekostet: Besser war es, { $better } auszulegen.
+review-lost-win = { $name } hätte alles auslegen können. Es nicht zu tun, hat { $lost } gekostet.
+review-waited-well =
+    { $count ->
+        [one] { $name } hat gewartet: { $count } Stein war möglich, aber nicht klar besser.
+       *[other] { $name } hat gewartet: { $count } Steine waren möglich, aber nicht klar besser.
+    }
+review-good = { $name } hat { $tiles } ausgelegt: Nichts anderes war klar besser.
+review-not-judged = Die Zeit von { $name } ist abgelaufen, deshalb wird dieser Zug nicht nach Chancen beurteilt.
+review-turning-rises = Die Gewinnchance von { $name } steigt um etwa { $points } Prozentpunkte.
+review-turning-falls = Die Gewinnchance von { $name } fällt um etwa { $points } Prozentpunkte.
+review-turning-lost-chance = { $name } macht einen Fehler, der { $lost } kostet.
+review-lay-nothing = In diesem Zug nichts auslegen.
+review-nothing-laid = nichts
+review-mistakes =
+    { $count ->
+        [0] kein Fehler
+        [one] { $count } Fehler
+       *[other] { $count } Fehler
+    }
+review-only-tiles-rules = Für diese Regeln oder für so viele Plätze sind die Chancen nicht bekannt. Die Züge werden nach Steinen beurteilt.
+review-only-tiles-slow = Die Chancen zu berechnen, würde hier zu lange dauern. Die Züge werden nach Steinen beurteilt; ein Server beurteilt sie auch nach Chancen.
+review-only-tiles-long = Es sind zu viele Züge, um die Chancen zu berechnen. Sie werden nach Steinen beurteilt.
+
 ## Marks
 
 review-mark-won = Alles ausgelegt
 review-mark-missed-win = Sieg verpasst
 review-mark-missed-first-lay = Erste Auslage verpasst
 review-mark-joker-given = Joker verschenkt
+review-mark-lost-chance = Chance verschenkt
 review-mark-waited = Gewartet
 review-mark-missed-tiles = Steine übersehen
 review-mark-missed-points = Punkte verschenkt
 review-mark-best = Bestmöglich
+review-mark-good = Gut
 review-mark-nothing = Nichts möglich
 
 ## The page
@@ -100,8 +138,11 @@ review-rack-hidden =
 review-was-laid = Ausgelegt
 review-was-possible = Möglich
 review-was-missed = Übersehen
+review-was-better = Besser
+review-was-lost = Kosten
 review-tiles-points = { $tiles } ({ $points })
 review-show-best = Beste Auslage zeigen
+review-show-better = Zeigen, was besser war
 review-show-played = Gespielten Zug zeigen
 review-lab = Im Labor öffnen
 review-reason = Warum der Computer so spielte
@@ -109,11 +150,19 @@ review-players = Wer wie gut spielte
 review-accuracy = Genauigkeit { $percent } %
 review-no-accuracy = konnte nie etwas auslegen
 review-rating-help = Genauigkeit: welcher Anteil der besten Auslage ausgelegt wurde. Stufe: der Computer, der am ähnlichsten spielt, von 1 bis 8, mit dem Bereich, in dem sie zu 90 % liegt.
+review-rating-help-chances = Genauigkeit: Ein Zug, der keine Chance kostet, zählt ganz, und je 10 Prozentpunkte, die er kostet, nur noch halb so viel. Stufe: nach Steinen der Computer, der am ähnlichsten spielt, von 1 bis 8, mit dem Bereich, in dem sie zu 90 % liegt.
+review-judged = Züge beurteilen
+review-by-chances = Nach Chancen
+review-by-tiles = Nach Steinen
 review-values = Punkte auf den Brettern
 review-values-help = Je weniger, desto besser. Ein Ring zeigt einen Wendepunkt.
+review-chances = Gewinnchancen
+review-chances-help = Wähle eine Stelle im Bild, um den Zug zu sehen. Ein Ring zeigt einen Wendepunkt.
+review-chances-table = Die Chancen als Tabelle
+review-percent = { $percent } %
 review-practise = Fehler üben
-review-practise-help = Die schwächsten Züge von { $name } als Aufgaben: Finde eine bessere Auslage.
-review-practise-none = { $name } hat nichts übersehen, was sich üben ließe.
+review-practise-help = Die schwächsten Züge von { $name } als Aufgaben: Finde etwas Besseres.
+review-practise-none = { $name } hat keinen Fehler gemacht, der sich üben ließe.
 review-try = Zug { $number } versuchen
 
 review-hinted = Nach einem Tipp.
@@ -125,7 +174,7 @@ review-exercise = Aufgabe: Zug { $number }
 review-find =
     { $count ->
         [0] Hier wurde nichts ausgelegt. Was wäre möglich?
-        [one] Hier wurde { $count } Stein ausgelegt. Gibt es eine bessere Auslage?
-       *[other] Hier wurden { $count } Steine ausgelegt. Gibt es eine bessere Auslage?
+        [one] Hier wurde { $count } Stein ausgelegt. Ging es besser?
+       *[other] Hier wurden { $count } Steine ausgelegt. Ging es besser?
     }
 review-show-answer = Lösung zeigen

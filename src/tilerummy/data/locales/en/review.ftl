@@ -47,16 +47,54 @@ review-level = level { $level } ({ $low } to { $high })
 review-level-range = level { $low } to { $high }
 review-level-certain = level { $level }
 
+## Sentences by chances: $lost is what a turn cost, $tiles and $better are numbers of tiles in words
+
+review-lost =
+    { $points ->
+        [one] about { $points } percentage point of the chance to win
+       *[other] about { $points } percentage points of the chance to win
+    }
+review-lost-waiting = { $name } laid { $tiles }, which cost { $lost }: waiting was better.
+review-lost-smaller = { $name } made the first lay with { $tiles }, which cost { $lost }: a smaller first lay was better, with { $better }.
+review-lost-fewer = { $name } laid { $tiles }, which cost { $lost }: laying only { $better } was better.
+review-lost-more = { $name } laid { $tiles }, which cost { $lost }: laying { $better } was better.
+review-lost-others = { $name } laid { $tiles }, which cost { $lost }: other tiles were better.
+review-lost-nothing = { $name } laid nothing, which cost { $lost }: laying { $better } was better.
+review-lost-win = { $name } could have gone out, and not doing so cost { $lost }.
+review-waited-well =
+    { $count ->
+        [one] { $name } waited: { $count } tile could be laid, but that was not clearly better.
+       *[other] { $name } waited: { $count } tiles could be laid, but that was not clearly better.
+    }
+review-good = { $name } laid { $tiles }: nothing else was clearly better.
+review-not-judged = The time of { $name } ran out, so this turn is not judged by chances.
+review-turning-rises = The chance of { $name } to win rises by about { $points } percentage points.
+review-turning-falls = The chance of { $name } to win falls by about { $points } percentage points.
+review-turning-lost-chance = { $name } makes a mistake, which costs { $lost }.
+review-lay-nothing = Lay nothing in this turn.
+review-nothing-laid = nothing
+review-mistakes =
+    { $count ->
+        [0] no mistake
+        [one] { $count } mistake
+       *[other] { $count } mistakes
+    }
+review-only-tiles-rules = With these rules and so many players, the chances are not known. The turns are judged by tiles.
+review-only-tiles-slow = Computing the chances would take too long here. The turns are judged by tiles; a server judges them by chances, too.
+review-only-tiles-long = There are too many turns to compute the chances. They are judged by tiles.
+
 ## Marks
 
 review-mark-won = Went out
 review-mark-missed-win = Win missed
 review-mark-missed-first-lay = First lay missed
 review-mark-joker-given = Joker given away
+review-mark-lost-chance = Chance lost
 review-mark-waited = Waited
 review-mark-missed-tiles = Tiles missed
 review-mark-missed-points = Points missed
 review-mark-best = Best move
+review-mark-good = Good move
 review-mark-nothing = Nothing to lay
 
 ## The page
@@ -100,8 +138,11 @@ review-rack-hidden =
 review-was-laid = Laid
 review-was-possible = Best move
 review-was-missed = Missed
+review-was-better = Better
+review-was-lost = Cost
 review-tiles-points = { $tiles }, { $points }
 review-show-best = Show the best move
+review-show-better = Show what was better
 review-show-played = Show what was played
 review-lab = Open in the lab
 review-reason = The computer’s reason
@@ -109,8 +150,16 @@ review-players = Players
 review-accuracy = accuracy { $percent } %
 review-no-accuracy = never had anything to lay
 review-rating-help = Accuracy: the share of the best move that was laid. Level: the computer that plays most alike, from 1 to 8, with the range that holds it with 90 % probability.
+review-rating-help-chances = Accuracy: a turn that costs no chance counts in full, and one half for each 10 percentage points that it costs. Level: judged by tiles, the computer that plays most alike, from 1 to 8, with the range that holds it with 90 % probability.
+review-judged = Judge the turns
+review-by-chances = By chances
+review-by-tiles = By tiles
 review-values = Points on the racks
 review-values-help = The lower, the better. A ring marks a turning point.
+review-chances = Chances to win
+review-chances-help = Choose a place in the graph to see the turn. A ring marks a turning point.
+review-chances-table = The chances as a table
+review-percent = { $percent } %
 review-practise = Practise mistakes
 review-practise-help = The worst turns of { $name } as exercises: find a better move.
 review-practise-none = { $name } made no mistake that could be practised.

@@ -47,16 +47,54 @@ review-level = niveau { $level } (de { $low } à { $high })
 review-level-range = niveau { $low } à { $high }
 review-level-certain = niveau { $level }
 
+## Sentences by chances: $lost is what a turn cost, $tiles and $better are numbers of tiles in words
+
+review-lost =
+    { $points ->
+        [one] environ { $points } point de pourcentage de chances de gagner
+       *[other] environ { $points } points de pourcentage de chances de gagner
+    }
+review-lost-waiting = { $name } a posé { $tiles }, ce qui a coûté { $lost } : mieux valait attendre.
+review-lost-smaller = { $name } a fait sa première pose avec { $tiles }, ce qui a coûté { $lost } : mieux valait une première pose plus petite, avec { $better }.
+review-lost-fewer = { $name } a posé { $tiles }, ce qui a coûté { $lost } : mieux valait ne poser que { $better }.
+review-lost-more = { $name } a posé { $tiles }, ce qui a coûté { $lost } : mieux valait poser { $better }.
+review-lost-others = { $name } a posé { $tiles }, ce qui a coûté { $lost } : mieux valait poser d’autres tuiles.
+review-lost-nothing = { $name } n’a rien posé, ce qui a coûté { $lost } : mieux valait poser { $better }.
+review-lost-win = { $name } aurait pu tout poser ; ne pas le faire a coûté { $lost }.
+review-waited-well =
+    { $count ->
+        [one] { $name } a attendu : { $count } tuile pouvait être posée, mais ce n’était pas nettement mieux.
+       *[other] { $name } a attendu : { $count } tuiles pouvaient être posées, mais ce n’était pas nettement mieux.
+    }
+review-good = { $name } a posé { $tiles } : rien d’autre n’était nettement mieux.
+review-not-judged = Le temps de { $name } s’est écoulé : ce tour n’est pas jugé selon les chances.
+review-turning-rises = Les chances de gagner de { $name } augmentent d’environ { $points } points de pourcentage.
+review-turning-falls = Les chances de gagner de { $name } baissent d’environ { $points } points de pourcentage.
+review-turning-lost-chance = { $name } fait une erreur, qui coûte { $lost }.
+review-lay-nothing = Ne rien poser à ce tour.
+review-nothing-laid = rien
+review-mistakes =
+    { $count ->
+        [0] aucune erreur
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    }
+review-only-tiles-rules = Avec ces règles et ce nombre de joueurs, les chances ne sont pas connues. Les tours sont jugés selon les tuiles.
+review-only-tiles-slow = Calculer les chances prendrait ici trop de temps. Les tours sont jugés selon les tuiles ; un serveur les juge aussi selon les chances.
+review-only-tiles-long = Il y a trop de tours pour calculer les chances. Ils sont jugés selon les tuiles.
+
 ## Marks
 
 review-mark-won = Tout posé
 review-mark-missed-win = Victoire manquée
 review-mark-missed-first-lay = Première pose manquée
 review-mark-joker-given = Joker offert
+review-mark-lost-chance = Chances perdues
 review-mark-waited = Attente
 review-mark-missed-tiles = Tuiles oubliées
 review-mark-missed-points = Points oubliés
 review-mark-best = Meilleure pose
+review-mark-good = Bonne pose
 review-mark-nothing = Rien à poser
 
 ## The page
@@ -96,8 +134,11 @@ review-rack-hidden =
 review-was-laid = Posé
 review-was-possible = Possible
 review-was-missed = Oublié
+review-was-better = Mieux
+review-was-lost = Coût
 review-tiles-points = { $tiles } ({ $points })
 review-show-best = Voir la meilleure pose
+review-show-better = Voir ce qui valait mieux
 review-show-played = Voir ce qui a été joué
 review-lab = Ouvrir dans le laboratoire
 review-reason = La raison de l’ordinateur
@@ -105,10 +146,18 @@ review-players = Joueurs
 review-accuracy = précision { $percent } %
 review-no-accuracy = n’a jamais rien eu à poser
 review-rating-help = Précision : la part de la meilleure pose qui a été posée. Niveau : l’ordinateur au jeu le plus semblable, de 1 à 8, avec l’intervalle qui le contient avec une probabilité de 90 %.
+review-rating-help-chances = Précision : un tour qui ne coûte aucune chance compte en entier, et moitié moins par tranche de 10 points de pourcentage perdus. Niveau : selon les tuiles, l’ordinateur au jeu le plus semblable, de 1 à 8, avec l’intervalle qui le contient avec une probabilité de 90 %.
+review-judged = Juger les tours
+review-by-chances = Selon les chances
+review-by-tiles = Selon les tuiles
 review-values = Points sur les chevalets
 review-values-help = Le moins possible. Un cercle marque un tournant.
+review-chances = Chances de gagner
+review-chances-help = Choisissez un endroit du graphique pour voir le tour. Un cercle marque un tournant.
+review-chances-table = Les chances en tableau
+review-percent = { $percent } %
 review-practise = S’exercer sur les erreurs
-review-practise-help = Les tours les plus faibles de { $name } en exercices : trouvez une meilleure pose.
+review-practise-help = Les tours les plus faibles de { $name } en exercices : trouvez mieux.
 review-practise-none = { $name } n’a fait aucune erreur sur laquelle s’exercer.
 review-try = Essayer le tour { $number }
 

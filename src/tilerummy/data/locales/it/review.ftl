@@ -47,16 +47,54 @@ review-level = livello { $level } (da { $low } a { $high })
 review-level-range = livello da { $low } a { $high }
 review-level-certain = livello { $level }
 
+## Sentences by chances: $lost is what a turn cost, $tiles and $better are numbers of tiles in words
+
+review-lost =
+    { $points ->
+        [one] circa { $points } punto percentuale di probabilità di vincere
+       *[other] circa { $points } punti percentuali di probabilità di vincere
+    }
+review-lost-waiting = { $name } ha calato { $tiles }, e questo è costato { $lost }: era meglio aspettare.
+review-lost-smaller = { $name } ha aperto con { $tiles }, e questo è costato { $lost }: era meglio un’apertura più piccola, con { $better }.
+review-lost-fewer = { $name } ha calato { $tiles }, e questo è costato { $lost }: era meglio calare solo { $better }.
+review-lost-more = { $name } ha calato { $tiles }, e questo è costato { $lost }: era meglio calare { $better }.
+review-lost-others = { $name } ha calato { $tiles }, e questo è costato { $lost }: altre tessere erano migliori.
+review-lost-nothing = { $name } non ha calato nulla, e questo è costato { $lost }: era meglio calare { $better }.
+review-lost-win = { $name } avrebbe potuto chiudere; non farlo è costato { $lost }.
+review-waited-well =
+    { $count ->
+        [one] { $name } ha aspettato: si poteva calare { $count } tessera, ma non era chiaramente meglio.
+       *[other] { $name } ha aspettato: si potevano calare { $count } tessere, ma non era chiaramente meglio.
+    }
+review-good = { $name } ha calato { $tiles }: nient’altro era chiaramente meglio.
+review-not-judged = Il tempo di { $name } è scaduto, perciò questo turno non si giudica in base alle probabilità.
+review-turning-rises = La probabilità di vincere di { $name } sale di circa { $points } punti percentuali.
+review-turning-falls = La probabilità di vincere di { $name } scende di circa { $points } punti percentuali.
+review-turning-lost-chance = { $name } fa un errore, che costa { $lost }.
+review-lay-nothing = In questo turno non calare nulla.
+review-nothing-laid = nulla
+review-mistakes =
+    { $count ->
+        [0] nessun errore
+        [one] { $count } errore
+       *[other] { $count } errori
+    }
+review-only-tiles-rules = Con queste regole e con tanti giocatori le probabilità non sono note. I turni sono giudicati in base alle tessere.
+review-only-tiles-slow = Qui calcolare le probabilità richiederebbe troppo tempo. I turni sono giudicati in base alle tessere; un server li giudica anche in base alle probabilità.
+review-only-tiles-long = I turni sono troppi per calcolare le probabilità. Sono giudicati in base alle tessere.
+
 ## Marks
 
 review-mark-won = Ha chiuso
 review-mark-missed-win = Chiusura mancata
 review-mark-missed-first-lay = Apertura mancata
 review-mark-joker-given = Jolly regalato
+review-mark-lost-chance = Probabilità persa
 review-mark-waited = Ha aspettato
 review-mark-missed-tiles = Tessere non viste
 review-mark-missed-points = Punti persi
 review-mark-best = Il meglio possibile
+review-mark-good = Buona mossa
 review-mark-nothing = Nulla da calare
 
 ## The page
@@ -96,8 +134,11 @@ review-rack-hidden =
 review-was-laid = Calato
 review-was-possible = Possibile
 review-was-missed = Mancato
+review-was-better = Meglio
+review-was-lost = Costo
 review-tiles-points = { $tiles } ({ $points })
 review-show-best = Mostra la calata migliore
+review-show-better = Mostra che cosa era meglio
 review-show-played = Mostra la mossa giocata
 review-lab = Apri nel laboratorio
 review-reason = Il motivo del computer
@@ -105,10 +146,18 @@ review-players = Giocatori
 review-accuracy = precisione { $percent } %
 review-no-accuracy = non ha mai avuto nulla da calare
 review-rating-help = Precisione: la parte della calata migliore che è stata calata. Livello: il computer che gioca in modo più simile, da 1 a 8, con l’intervallo che lo contiene con una probabilità del 90 %.
+review-rating-help-chances = Precisione: un turno che non costa probabilità conta per intero, e la metà per ogni 10 punti percentuali che costa. Livello: in base alle tessere, il computer che gioca in modo più simile, da 1 a 8, con l’intervallo che lo contiene con una probabilità del 90 %.
+review-judged = Giudicare i turni
+review-by-chances = In base alle probabilità
+review-by-tiles = In base alle tessere
 review-values = Punti sui leggii
 review-values-help = Meno è meglio. Un cerchio segna una svolta.
+review-chances = Probabilità di vincere
+review-chances-help = Scegli un punto del grafico per vedere il turno. Un cerchio segna una svolta.
+review-chances-table = Le probabilità in tabella
+review-percent = { $percent } %
 review-practise = Esercitarsi sugli errori
-review-practise-help = I turni peggiori di { $name } come esercizi: trova una calata migliore.
+review-practise-help = I turni peggiori di { $name } come esercizi: trova di meglio.
 review-practise-none = { $name } non ha fatto errori su cui esercitarsi.
 review-try = Prova il turno { $number }
 
@@ -121,7 +170,7 @@ review-exercise = Esercizio: turno { $number }
 review-find =
     { $count ->
         [0] Qui non è stato calato nulla. Che cosa si poteva calare?
-        [one] Qui è stata calata { $count } tessera. C’è una calata migliore?
-       *[other] Qui sono state calate { $count } tessere. C’è una calata migliore?
+        [one] Qui è stata calata { $count } tessera. Si poteva fare di meglio?
+       *[other] Qui sono state calate { $count } tessere. Si poteva fare di meglio?
     }
 review-show-answer = Mostra la soluzione

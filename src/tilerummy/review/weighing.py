@@ -1,0 +1,73 @@
+"""What every turn of a round was worth to its player, and the chances of all seats at every moment.
+
+A turn is weighed by what its player could know. So many worlds are sampled for the turns of one seat, whatever the
+others did: the record of one seat says the same about its turns as the whole record.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from tilerummy.bots.lap import WON
+from tilerummy.engine.moves import Draw, Lay, Pass
+from tilerummy.engine.position import Position, view
+from tilerummy.engine.record import Entry, Record
+from tilerummy.evaluation import TurnWorth, evaluate, has_evaluation, weigh_turn
+from tilerummy.evaluation.turns import WORLDS
+from tilerummy.review.rounds import ReviewedTurn, played_tiles
+
+MOST_WEIGHED = 250
+"""Turns of a round that is weighed."""
+MOST_SUSPECTS = 12
+"""For how many turns of a seat a lap is played in sampled worlds: those that lost the most. Missed wins need none."""
+WORLDS_OF_ROUND = 640
+"""How many worlds the seats share for them."""
+
+Chances = tuple[float, ...]
+"""The chance of each seat to win, at one moment; they add up to 1."""
+
+
+def has_chances(record: Record) -> bool:
+    """Whether the rounds of its edition can be evaluated for so many seats."""
+    return has_evaluation(record.start.edition, record.start.seats)
+
+
+def chances_at(record: Record, moments: Sequence[int]) -> tuple[Chances, ...] | None:
+    """The chances after so many moves each, by all racks; None if the record hides one."""
+    if not isinstance(record.start, Position):
+        return None
+    return tuple(evaluate(record.situations[at], record.entries[:at]).chances for at in moments)
+
+
+def worths_of(record: Record, turns: Sequence[ReviewedTurn]) -> tuple[TurnWorth | None, ...]:
+    """What each turn was worth; None if its rack is hidden, or if the player did not choose what happened."""
+    worths: dict[int, TurnWorth] = {}
+    for seat in range(record.start.seats):
+        own = {at: turn for at, turn in enumerate(turns) if turn.seat == seat and _is_chosen(turn)}
+        worths |= _of_seat(record, record.redacted(seat).entries, own) if own else {}
+    return tuple(worths.get(at) for at in range(len(turns)))
+
+
+def _is_chosen(turn: ReviewedTurn) -> bool:
+    """Whether it is one lay, draw or pass: not a time-out, and not a player who resigned."""
+    return turn.review is not None and len(turn.moves) == 1 and isinstance(turn.moves[0], Lay | Draw | Pass)
+
+
+def _of_seat(record: Record, log: Sequence[Entry], turns: Mapping[int, ReviewedTurn]) -> dict[int, TurnWorth]:
+    worths = {at: _weighed(record, log, turn, worlds=1) for at, turn in turns.items()}
+    asked = {at for at, worth in worths.items() if worth.worlds}
+    suspects = sorted((at for at in asked if worths[at].best_chance < WON), key=lambda at: -gap(worths[at]))
+    suspects = suspects[:MOST_SUSPECTS]
+    share = WORLDS_OF_ROUND // record.start.seats // max(1, len(suspects))
+    worths |= {at: _weighed(record, log, turns[at], min(WORLDS, share)) for at in suspects}
+    return worths | {at: replace(worths[at], lost=0.0, error=0.0, worlds=0) for at in asked.difference(suspects)}
+
+
+def gap(worth: TurnWorth) -> float:
+    """The chance that a turn cost, as the net says."""
+    return worth.best_chance - worth.chance
+
+
+def _weighed(record: Record, log: Sequence[Entry], turn: ReviewedTurn, worlds: int) -> TurnWorth:
+    before = record.situations[turn.begin]
+    seen = view(before, turn.seat) if isinstance(before, Position) else before
+    return weigh_turn(seen, log[: turn.begin], played_tiles(turn.moves), worlds=worlds)
