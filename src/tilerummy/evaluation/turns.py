@@ -61,7 +61,10 @@ def weigh_turn(
     seed: int = 0,
     deadline: Deadline = NO_DEADLINE,
 ) -> TurnWorth:
-    """What it was worth to lay these tiles in this turn, or none; `seen` and `log` are from before the turn."""
+    """What it was worth to lay these tiles in this turn, or none; `seen` and `log` are from before the turn.
+
+    With `worlds=0` only the net is asked.
+    """
     require(played, Tiles, "played")
     laid = pack(played, seen.rules.colours)
     found = choice(seen, log, BEST_PLAY)
@@ -78,7 +81,7 @@ def weigh_turn(
         [after[laid]] = usual_net().worth(rows(known, found.options, [laid], BEST_PLAY), seen.seats)
     own, chance = after[laid].chances[0], after[tiles].chances[0] if tiles in after else 0.0
     only_net = TurnWorth(own, max(own, chance), best)
-    if laid == tiles or chance - own < SUSPECT:
+    if laid == tiles or chance - own < SUSPECT or not worlds:
         return only_net
     rng = Random(f"{seed}/{len(log)}")
     possible = believed_worlds(seen, rng, worlds, log, deadline)

@@ -122,7 +122,7 @@ def _mark(worth: TurnWorth, *, laid: bool) -> Mark:
 
 
 def loss(marks: Sequence[Mark], worth: TurnWorth | None) -> float:
-    """The chance that a mistake cost; 0 for any other turn. A missed win cost what the net leaves to the player."""
+    """The chance that a mistake cost; 0 for any other turn. What a missed win cost need not be confirmed."""
     if worth is None:
         return 0.0
     return gap(worth) if Mark.MISSED_WIN in marks else worth.lost if Mark.LOST_CHANCE in marks else 0.0

@@ -5,20 +5,18 @@ others did: the record of one seat says the same about its turns as the whole re
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
-from tilerummy.bots.lap import WON
 from tilerummy.engine.moves import Draw, Lay, Pass
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.record import Entry, Record
 from tilerummy.evaluation import TurnWorth, evaluate, has_evaluation, weigh_turn
-from tilerummy.evaluation.turns import WORLDS
+from tilerummy.evaluation.turns import SUSPECT, WORLDS
 from tilerummy.review.rounds import ReviewedTurn, played_tiles
 
 MOST_WEIGHED = 250
 """Turns of a round that is weighed."""
 MOST_SUSPECTS = 12
-"""For how many turns of a seat a lap is played in sampled worlds: those that lost the most. Missed wins need none."""
+"""For how many turns of a seat a lap is played in sampled worlds: those that lost the most."""
 WORLDS_OF_ROUND = 640
 """How many worlds the seats share for them."""
 
@@ -53,17 +51,15 @@ def _is_chosen(turn: ReviewedTurn) -> bool:
 
 
 def _of_seat(record: Record, log: Sequence[Entry], turns: Mapping[int, ReviewedTurn]) -> dict[int, TurnWorth]:
-    worths = {at: _weighed(record, log, turn, worlds=1) for at, turn in turns.items()}
-    asked = {at for at, worth in worths.items() if worth.worlds}
-    suspects = sorted((at for at in asked if worths[at].best_chance < WON), key=lambda at: -gap(worths[at]))
-    suspects = suspects[:MOST_SUSPECTS]
+    worths = {at: _weighed(record, log, turn, worlds=0) for at, turn in turns.items()}
+    asked = sorted((at for at, worth in worths.items() if gap(worth) >= SUSPECT), key=lambda at: -gap(worths[at]))
+    suspects = asked[:MOST_SUSPECTS]
     share = WORLDS_OF_ROUND // record.start.seats // max(1, len(suspects))
-    worths |= {at: _weighed(record, log, turns[at], min(WORLDS, share)) for at in suspects}
-    return worths | {at: replace(worths[at], lost=0.0, error=0.0, worlds=0) for at in asked.difference(suspects)}
+    return worths | {at: _weighed(record, log, turns[at], min(WORLDS, share)) for at in suspects}
 
 
 def gap(worth: TurnWorth) -> float:
-    """The chance that a turn cost, as the net says."""
+    """The chance that a turn seems to have cost, confirmed or not."""
     return worth.best_chance - worth.chance
 
 
