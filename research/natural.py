@@ -16,7 +16,6 @@ from typing import NamedTuple
 
 from tilerummy.arena import SEED, LineUp, record_of
 from tilerummy.bots import Bot, make
-from tilerummy.bots.knowledge import Style
 from tilerummy.bots.natural import Natural
 from tilerummy.engine.errors import Impossible
 from tilerummy.engine.moves import lay_in
@@ -44,7 +43,7 @@ class Deal(NamedTuple):
 def player(name: str) -> Bot:
     """A computer by its name, or *natural* with a price."""
     price = name.removeprefix("natural-")
-    return Natural(0, name, 60.0, Style(price=int(price))) if price.isdigit() else make(name, 0, 60.0)
+    return Natural(0, name, 60.0, int(price)) if price.isdigit() else make(name, 0, 60.0)
 
 
 def play(name: str, rivals: str, number: int, seed: bytes) -> Deal:
@@ -89,7 +88,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--rivals", default="strong")
     parser.add_argument("--prices", type=int, nargs="*", default=PRICES)
-    parser.add_argument("--others", nargs="*", default=["strong", "expert", "master"])
+    parser.add_argument("--others", nargs="*", default=["strong", "expert-1", "master"])
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int)
     given = parser.parse_args()

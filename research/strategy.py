@@ -14,7 +14,7 @@ from tilerummy import arena
 from tilerummy.bots import Bot, move_rng
 from tilerummy.bots.bounded_search import ends_round, most_points, most_tiles
 from tilerummy.bots.candidates import without_lay
-from tilerummy.bots.expert import turns_without_a_lay
+from tilerummy.bots.expert_1 import turns_without_a_lay
 from tilerummy.bots.references import miser_lay
 from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Group, Meld, read_row, without

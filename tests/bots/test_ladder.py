@@ -7,7 +7,7 @@ import pytest
 
 from tilerummy import arena
 from tilerummy.bots import BOTS, LEVELS, OLD_LEVELS, as_level, make
-from tilerummy.bots.expert import Expert, Tact, turns_without_a_lay
+from tilerummy.bots.expert_1 import FirstExpert, Tact, turns_without_a_lay
 from tilerummy.bots.limited import Skill, limited_lay
 from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.moves import DRAW_REQUEST, Draw, Lay, parse_move
@@ -75,7 +75,7 @@ def test_a_level_beats_the_one_below(weaker: str, stronger: str) -> None:
     assert won > 0.5
 
 
-# Expert
+# The first expert
 
 
 def log_of(*moves: str) -> list[Entry]:
@@ -92,9 +92,9 @@ def test_turns_without_a_lay() -> None:
     assert turns_without_a_lay(view, log_of(":r3-5", "+k9")) == 1
 
 
-def test_expert_waits_two_turns_and_then_lays_the_higher_half() -> None:
+def test_the_first_expert_waits_two_turns_and_then_lays_the_higher_half() -> None:
     view = View.parse(f"{SHEET} r3-5,k9-11 r6r7k12k13b1/x14 01 0 2.0")
-    expert = make("expert", 1)
+    expert = make("expert-1", 1)
     assert expert.choose(view, log_of(":r3-5")) == DRAW_REQUEST
     assert expert.choose(view, log_of(":r3-5", "+b1")) == DRAW_REQUEST
     third = expert.choose(view, log_of(":r3-5", "+b1", "+k13"))
@@ -102,23 +102,23 @@ def test_expert_waits_two_turns_and_then_lays_the_higher_half() -> None:
     assert str(third.played) == "k12k13"
 
 
-def test_expert_lays_at_once_where_waiting_is_dangerous() -> None:
+def test_the_first_expert_lays_at_once_where_waiting_is_dangerous() -> None:
     """The other seat has one tile left, and most tiles fit. Or the pool is short."""
     long_runs = "k1-12,b1-12,r1-12"
     danger = View.parse(f"{SHEET} {long_runs} k13o13/x1 01 0 9.0")
-    assert isinstance(make("expert", 1).choose(danger, log_of(":k1-12")), Lay)
-    calm = Expert(1, tact=Tact(alarm=1.0))
+    assert isinstance(make("expert-1", 1).choose(danger, log_of(":k1-12")), Lay)
+    calm = FirstExpert(1, tact=Tact(alarm=1.0))
     assert calm.choose(danger, log_of(":k1-12")) == DRAW_REQUEST
-    assert isinstance(Expert(1, tact=Tact(alarm=1.0, short_pool=200)).choose(danger, log_of(":k1-12")), Lay)
+    assert isinstance(FirstExpert(1, tact=Tact(alarm=1.0, short_pool=200)).choose(danger, log_of(":k1-12")), Lay)
 
 
-def test_expert_opens_small_and_without_a_joker() -> None:
+def test_the_first_expert_opens_small_and_without_a_joker() -> None:
     view = View.parse(f"{SHEET} - k10b10r10k1k2k3jo5/x14 - 0 1.0")
-    move = make("expert", 1).choose(view, ())
+    move = make("expert-1", 1).choose(view, ())
     assert isinstance(move, Lay)
     assert str(move) == ":kbr10"
     joker_needed = View.parse(f"{SHEET} - k12k13jb1/x14 - 0 1.0")
-    assert make("expert", 1).choose(joker_needed, ()) == DRAW_REQUEST
+    assert make("expert-1", 1).choose(joker_needed, ()) == DRAW_REQUEST
 
 
 # The names

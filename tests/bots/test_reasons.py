@@ -32,14 +32,14 @@ REASONS = [value for name, value in vars(reasons).items() if name.isupper() and 
         ("newcomer", "r3-5 r9k1/x14 1 0 2.0", (), "+x", "no-first-lay"),
         ("newcomer", "- k10b10r10k1/x14 - 0 2.0", (), ":kbr10", "first-lay"),
         ("strong", "kbr10 r5r6k1o9j/x14 01 0 2.0", (), "+x", "keeps-joker"),
-        ("expert", "r3-5 r6k1o9/x14 01 0 3.0", (LAID, OTHER), "+x", "waits"),
-        ("expert", "r3-5 r6k1o9/x14 01 0 3.0", (DREW, OTHER, DREW, OTHER), "r3-5:r3-6", "half"),
-        ("expert", "r3-5 r9k1o9/x14 01 0 3.0", (DREW, OTHER, DREW, OTHER), "+x", "nothing"),
-        ("expert", "- k10b10r10k1/x14 - 0 2.0", (), ":kbr10", "small-first-lay"),
-        ("expert", "- k10b10k1j/x14 - 0 2.0", (), "+x", "no-first-lay-joker"),
-        ("expert", "- k10b12k1/x14 - 0 2.0", (), "+x", "no-first-lay"),
-        ("expert", "r3-5 r6k1o9/x90 01 0 3.0", (LAID, OTHER), "r3-5:r3-6", "danger"),
-        ("expert", "r3-5 r6k1o9/x96 01 0 3.0", (LAID, OTHER), "r3-5:r3-6", "short-pool"),
+        ("expert-1", "r3-5 r6k1o9/x14 01 0 3.0", (LAID, OTHER), "+x", "waits"),
+        ("expert-1", "r3-5 r6k1o9/x14 01 0 3.0", (DREW, OTHER, DREW, OTHER), "r3-5:r3-6", "half"),
+        ("expert-1", "r3-5 r9k1o9/x14 01 0 3.0", (DREW, OTHER, DREW, OTHER), "+x", "nothing"),
+        ("expert-1", "- k10b10r10k1/x14 - 0 2.0", (), ":kbr10", "small-first-lay"),
+        ("expert-1", "- k10b10k1j/x14 - 0 2.0", (), "+x", "no-first-lay-joker"),
+        ("expert-1", "- k10b12k1/x14 - 0 2.0", (), "+x", "no-first-lay"),
+        ("expert-1", "r3-5 r6k1o9/x90 01 0 3.0", (LAID, OTHER), "r3-5:r3-6", "danger"),
+        ("expert-1", "r3-5 r6k1o9/x96 01 0 3.0", (LAID, OTHER), "r3-5:r3-6", "short-pool"),
     ],
 )
 def test_the_reason_of_a_move(level: str, view: str, log: tuple[Entry, ...], move: str, why: str) -> None:
@@ -50,14 +50,21 @@ def test_the_reason_of_a_move(level: str, view: str, log: tuple[Entry, ...], mov
     assert bot.choose(seen, log) == found.move
 
 
-def test_a_public_reason_is_for_a_visible_event() -> None:
+@pytest.mark.parametrize(
+    ("level", "laying", "waiting"),
+    [
+        ("expert-1", {"small-first-lay", "half", "out"}, {"waits", "no-first-lay"}),
+        ("expert", {"best-chance", "out"}, {"waits", "no-first-lay", "nothing"}),
+    ],
+)
+def test_a_public_reason_is_for_a_visible_event(level: str, laying: set[str], waiting: set[str]) -> None:
     """During a round nothing may tell whether a computer that does not lay could have laid."""
     told: dict[bool, set[str]] = {True: set(), False: set()}
     for seed in range(3):
-        game = RunningMatch(Match(get(SHEET), ("computer:expert", "computer:strong"), agreed=1, any_length=True)).begin(
-            bytes([seed] * 32)
-        )
-        bots = [make("expert", 1), make("strong", 2)]
+        game = RunningMatch(
+            Match(get(SHEET), (f"computer:{level}", "computer:strong"), agreed=1, any_length=True)
+        ).begin(bytes([seed] * 32))
+        bots = [make(level, 1), make("strong", 2)]
         while game.record is not None and game.to_move is not None:
             game = play_turn(game, bots[game.to_move])
         record = game.last_record
@@ -66,8 +73,8 @@ def test_a_public_reason_is_for_a_visible_event() -> None:
             assert entry.why in REASONS
             told[isinstance(entry.move, Lay)].add(entry.why)
         assert Record.parse(str(record)) == record
-    assert {"small-first-lay", "half", "out"} <= told[True]
-    assert {"waits", "no-first-lay"} <= told[False]
+    assert laying <= told[True]
+    assert waiting <= told[False]
     assert told[False] & PUBLIC <= {"pool-empty"}, "only what the pool tells everybody"
 
 

@@ -9,7 +9,7 @@ from tilerummy.bots import make, reasons
 from tilerummy.bots.knowledge import Style
 from tilerummy.bots.master import Master
 from tilerummy.bots.master_1 import FirstMaster
-from tilerummy.bots.natural import USUAL, Natural
+from tilerummy.bots.natural import PRICES, Natural
 from tilerummy.bots.packed_tiles import pack
 from tilerummy.bots.round_runner import play_round
 from tilerummy.bots.value import choice, has_value
@@ -27,7 +27,7 @@ def lays_and_chances(price: int) -> tuple[int, int]:
     counted: Counter[str] = Counter()
     for seed in range(3):
         record = play_round(
-            [Natural(seed, budget=NO_LIMIT, style=Style(price=price)), make("strong", 5, NO_LIMIT)], SHEET, seed=seed
+            [Natural(seed, budget=NO_LIMIT, price=price), make("strong", 5, NO_LIMIT)], SHEET, seed=seed
         )
         for there, entry in zip(record.situations, record.entries, strict=False):
             if entry.seat == 0 and isinstance(there, Position):
@@ -47,7 +47,7 @@ def test_the_higher_the_price_of_waiting_the_more_natural_lays() -> None:
 
 def test_the_whole_rack_goes_out() -> None:
     seen = View.parse(f"{SHEET} kbr10,r6-8 r9o10/x4/x3 012 0 9.0")
-    for name in ("master", "natural"):
+    for name in ("master", "expert", "natural"):
         decision = make(name, 1, NO_LIMIT).decide(seen, ())  # type: ignore[attr-defined]
         assert lay_in(decision.move).played == Tiles.parse("r9o10")
         assert decision.why == reasons.OUT
@@ -55,16 +55,17 @@ def test_the_whole_rack_goes_out() -> None:
 
 def test_what_the_net_says_decides() -> None:
     seen = View.parse(f"{SHEET} kbr10,r6-8 r9o10k1k2k3b13b13b12/x14/x13 012 0 9.0")
-    for bot, style in ((Master(1, budget=NO_LIMIT), Style()), (Natural(1, budget=NO_LIMIT), USUAL)):
+    for bot, price in ((Master(1, budget=NO_LIMIT), 0), (Natural(1, budget=NO_LIMIT), PRICES["natural"])):
+        style = Style(price=price)
         [wanted, *_] = choice(seen, (), style).by_value(style)
         decision = bot.decide(seen, ())
         assert pack(lay_in(decision.move).played, seen.rules.colours) == wanted[0]
-        assert decision.why == reasons.BEST_CHANCE
+        assert decision.why == (reasons.BEST_CHANCE if wanted[0] else reasons.WAITS)
 
 
 def test_at_a_high_price_every_turn_has_a_lay() -> None:
     seen = View.parse(f"{SHEET} kbr10,r6-8 r9o10k1k2k3b13b13b12/x14/x13 012 0 9.0")
-    bot = Natural(1, budget=NO_LIMIT, style=Style(price=100))
+    bot = Natural(1, budget=NO_LIMIT, price=100)
     assert lay_in(bot.choose(seen, ())).played
 
 

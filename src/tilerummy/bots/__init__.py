@@ -59,8 +59,9 @@ PLAYERS: dict[str, str] = {
     "solid": "limited.Limited",
     "skilled": "limited.Limited",
     "strong": "limited.Limited",
-    "expert": "expert.Expert",
+    "expert": "natural.Natural",
     "master": "master.Master",
+    "expert-1": "expert_1.FirstExpert",
     "master-1": "master_1.FirstMaster",
     "natural": "natural.Natural",
 }

@@ -37,23 +37,31 @@ class Master(Reasoning):
         return TASKS[view.rules.partial_take]
 
     def idea(self, view: View, log: Sequence[Entry], rng: Random, deadline: Deadline) -> Idea:
-        if not has_value(view.rules, view.seats) or (not view.pool_size and self._is_searched(view)):
+        if not has_value(view.rules, view.seats) or is_searched(view):
             return FirstMaster(self.seed, self.name, self.budget).idea(view, log, rng, deadline)
-        out = winning_lay(view, deadline)
-        if out is not None:
-            return Idea(out, reasons.OUT)
-        found = choice(view, log, TO_WIN, self.net)
-        return value_idea(view, [lay for lay, _ in found.by_value(TO_WIN)], deadline)
-
-    def _is_searched(self, view: View) -> bool:
-        """With an empty pool: both racks are known, or points win nothing."""
-        return view.has_opened(view.turn) and (view.seats == 2 or not BLOCKED[view.rules.pool_empty])
+        return value_idea(view, log, TO_WIN, self.net, deadline)
 
 
-def value_idea(view: View, lays: Sequence[int], deadline: Deadline) -> Idea:
-    """The first of these lays that the edition allows; 0 stands for none."""
+def is_searched(view: View) -> bool:
+    """The pool is empty, and both racks are known or points win nothing: there the net learned nothing."""
+    searched = view.seats == 2 or not BLOCKED[view.rules.pool_empty]
+    return not view.pool_size and view.has_opened(view.turn) and searched
+
+
+def value_idea(view: View, log: Sequence[Entry], style: Style, net: ValueNet, deadline: Deadline) -> Idea:
+    """The lay that goes out, or the first one by value that the edition allows."""
+    out = winning_lay(view, deadline)
+    if out is not None:
+        return Idea(out, reasons.OUT)
+    lays = [tiles for tiles, _ in choice(view, log, style, net).by_value(style)]
     for tiles in lays:
         lay = exactly(view, tiles, deadline) if tiles else None
-        if lay is not None or not tiles:
+        if lay is not None:
             return Idea(lay, reasons.BEST_CHANCE)
-    return Idea(most_points(view, deadline) if deadline.late() and not view.pool_size else None, reasons.BEST_CHANCE)
+        if not tiles:
+            break
+    if not view.pool_size and deadline.late():
+        return Idea(most_points(view, deadline), reasons.POOL_EMPTY)
+    if len(lays) > 1:
+        return Idea(None, reasons.WAITS)
+    return Idea(None, reasons.NOTHING if view.has_opened(view.turn) else reasons.NO_FIRST_LAY)

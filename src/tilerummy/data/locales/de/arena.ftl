@@ -62,7 +62,7 @@ cli-bots-regular = Baut manchmal zwei Kombinationen auf dem Tisch zusammen um. A
 cli-bots-solid = Sieht sich zehn Paare von Kombinationen an, bevor er aufgibt.
 cli-bots-skilled = Sieht sich dreißigmal drei Kombinationen zusammen an.
 cli-bots-strong = Überblickt den ganzen Tisch und behält seine Joker. Ab und zu übersieht er einen Stein.
-cli-bots-expert = Sieht alles, wartet den richtigen Moment ab, legt nur die höhere Hälfte und achtet darauf, wer bald alles auslegen könnte.
+cli-bots-expert = Weiß aus vielen tausend Partien, was jede Auslage wert ist, und legt aus, wenn Warten nicht deutlich besser ist.
 cli-bots-master = Weiß aus vielen tausend Partien, was jede Auslage wert ist, und wartet oft ab. Stark, aber wenig gesellig.
 cli-bots-random = Vergleich: irgendein einfacher Zug oder keiner.
 cli-bots-first-found = Vergleich: der erste Zug, den er findet.
@@ -74,6 +74,7 @@ cli-bots-miser = Vergleich: die meisten Steine, Joker nur in der ersten Auslage 
 cli-bots-patient-miser = Vergleich: wie miser, sechs Züge lang auch die erste Auslage ohne Joker.
 cli-bots-shrewd = Vergleich: Joker nur zum Schluss; ist der Vorrat leer, zählen die Punkte. Am Tisch: strong.
 cli-bots-hoarder = Vergleich: der master von 2026, der zieht, bis das ganze Brett auf einmal geht.
+cli-bots-expert-1 = Vergleich: der expert, bevor er lernte: wartet bis zu zwei Züge und legt dann die höhere Hälfte aus.
 cli-bots-master-1 = Vergleich: der master, bevor er lernte: legt zuerst wenig aus und sammelt, bis das ganze Brett auf einmal geht.
 cli-bots-natural = Legt aus, baut um und hält den Tisch lebendig: so stark, wie man ist, wenn man meistens auslegt.
 

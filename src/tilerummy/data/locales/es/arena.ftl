@@ -62,7 +62,7 @@ cli-bots-regular = A veces reorganiza dos combinaciones de la mesa a la vez. De 
 cli-bots-solid = Mira diez pares de combinaciones antes de dejarlo.
 cli-bots-skilled = Mira treinta veces tres combinaciones juntas.
 cli-bots-strong = Ve toda la mesa y guarda sus comodines. De vez en cuando se le escapa una ficha.
-cli-bots-expert = Lo ve todo, espera el momento adecuado, baja solo la mitad más alta y vigila quién podría cerrar pronto.
+cli-bots-expert = Sabe por miles de partidas lo que vale cada jugada, y baja si esperar no es claramente mejor.
 cli-bots-master = Sabe por miles de partidas lo que vale cada jugada, y a menudo espera. Fuerte, pero poca compañía.
 cli-bots-random = Referencia: algo sencillo al azar, o nada.
 cli-bots-first-found = Referencia: lo primero que encuentra.
@@ -74,6 +74,7 @@ cli-bots-miser = Referencia: el mayor número de fichas, los comodines solo para
 cli-bots-patient-miser = Referencia: como miser, y durante seis turnos ningún comodín en la apertura.
 cli-bots-shrewd = Referencia: los comodines solo para cerrar; con el mazo vacío cuentan los puntos. En la mesa: strong.
 cli-bots-hoarder = Referencia: el master de 2026, que roba hasta bajar todo su atril de una vez.
+cli-bots-expert-1 = Referencia: el expert antes de aprender: espera hasta dos turnos y luego baja la mitad más alta.
 cli-bots-master-1 = Referencia: el master antes de aprender: abre con poco y acumula hasta bajar todo su atril de una vez.
 cli-bots-natural = Baja, reorganiza y da vida a la mesa: tan fuerte como se puede ser bajando casi siempre.
 

@@ -62,7 +62,7 @@ cli-bots-regular = Réorganise parfois deux combinaisons de la table ensemble. D
 cli-bots-solid = Regarde dix paires de combinaisons avant de passer.
 cli-bots-skilled = Regarde trente fois trois combinaisons ensemble.
 cli-bots-strong = Voit toute la table et garde ses jokers. De temps en temps, une tuile lui échappe.
-cli-bots-expert = Voit tout, attend le bon moment, ne pose que la moitié la plus haute et surveille qui pourrait bientôt finir.
+cli-bots-expert = Sait par des milliers de parties ce que vaut chaque pose, et pose, sauf si attendre vaut nettement mieux.
 cli-bots-master = Sait par des milliers de parties ce que vaut chaque pose, et attend souvent. Fort, mais de peu de compagnie.
 cli-bots-random = Référence : une pose simple au hasard, ou aucune.
 cli-bots-first-found = Référence : la première pose trouvée.
@@ -74,6 +74,7 @@ cli-bots-miser = Référence : le plus de tuiles, les jokers seulement pour la 
 cli-bots-patient-miser = Référence : comme miser, et pendant six tours pas de joker à la première pose.
 cli-bots-shrewd = Référence : les jokers seulement pour finir ; pioche vide, les points comptent. À table : strong.
 cli-bots-hoarder = Référence : le master de 2026, qui pioche jusqu’à poser tout son chevalet d’un coup.
+cli-bots-expert-1 = Référence : l’expert d’avant l’apprentissage, qui attend jusqu’à deux tours, puis pose la moitié la plus haute.
 cli-bots-master-1 = Référence : le master d’avant l’apprentissage, qui commence petit, puis accumule jusqu’à tout poser d’un coup.
 cli-bots-natural = Pose, réorganise et anime la table : aussi fort qu’on peut l’être en posant la plupart du temps.
 

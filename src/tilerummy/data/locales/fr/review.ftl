@@ -60,7 +60,7 @@ review-lost-fewer = { $name } a posé { $tiles }, ce qui a coûté { $lost } : 
 review-lost-more = { $name } a posé { $tiles }, ce qui a coûté { $lost } : mieux valait poser { $better }.
 review-lost-others = { $name } a posé { $tiles }, ce qui a coûté { $lost } : mieux valait poser d’autres tuiles.
 review-lost-nothing = { $name } n’a rien posé, ce qui a coûté { $lost } : mieux valait poser { $better }.
-review-lost-win = { $name } aurait pu tout poser ; ne pas le faire a coûté { $lost }.
+review-lost-win = { $name } aurait pu tout poser ; ne pas le faire a coûté { $lost }.
 review-waited-well =
     { $count ->
         [one] { $name } a attendu : { $count } tuile pouvait être posée, mais ce n’était pas nettement mieux.
@@ -80,7 +80,7 @@ review-mistakes =
        *[other] { $count } erreurs
     }
 review-only-tiles-rules = Avec ces règles et ce nombre de joueurs, les chances ne sont pas connues. Les tours sont jugés selon les tuiles.
-review-only-tiles-slow = Calculer les chances prendrait ici trop de temps. Les tours sont jugés selon les tuiles ; un serveur les juge aussi selon les chances.
+review-only-tiles-slow = Calculer les chances prendrait ici trop de temps. Les tours sont jugés selon les tuiles ; un serveur les juge aussi selon les chances.
 review-only-tiles-long = Il y a trop de tours pour calculer les chances. Ils sont jugés selon les tuiles.
 
 ## Marks

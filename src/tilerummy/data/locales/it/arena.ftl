@@ -62,7 +62,7 @@ cli-bots-regular = A volte trasforma insieme due combinazioni del tavolo. Ogni t
 cli-bots-solid = Guarda dieci coppie di combinazioni prima di rinunciare.
 cli-bots-skilled = Guarda trenta volte tre combinazioni insieme.
 cli-bots-strong = Vede tutto il tavolo e tiene i jolly. Ogni tanto gli sfugge una tessera.
-cli-bots-expert = Vede tutto, aspetta il momento giusto, cala solo la metà più alta e bada a chi potrebbe chiudere presto.
+cli-bots-expert = Sa da migliaia di partite quanto vale ogni calata, e cala se aspettare non è nettamente meglio.
 cli-bots-master = Sa da migliaia di partite quanto vale ogni calata, e spesso aspetta. Forte, ma poco di compagnia.
 cli-bots-random = Riferimento: qualcosa di semplice a caso, o niente.
 cli-bots-first-found = Riferimento: quello che trova per primo.
@@ -74,6 +74,7 @@ cli-bots-miser = Riferimento: il maggior numero di tessere, i jolly solo per apr
 cli-bots-patient-miser = Riferimento: come miser, e per sei turni nessun jolly nell’apertura.
 cli-bots-shrewd = Riferimento: i jolly solo per chiudere; a mazzo vuoto contano i punti. Al tavolo: strong.
 cli-bots-hoarder = Riferimento: il master del 2026, che pesca finché tutto il leggio va giù in una volta.
+cli-bots-expert-1 = Riferimento: l’expert prima di imparare: aspetta fino a due turni e poi cala la metà più alta.
 cli-bots-master-1 = Riferimento: il master prima di imparare: apre con poco e raccoglie finché tutto il leggio va giù in una volta.
 cli-bots-natural = Cala, trasforma e tiene vivo il tavolo: forte quanto può esserlo chi cala quasi sempre.
 

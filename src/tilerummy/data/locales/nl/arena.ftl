@@ -62,7 +62,7 @@ cli-bots-regular = Bouwt soms twee combinaties op tafel samen om. Af en toe ziet
 cli-bots-solid = Bekijkt tien paren combinaties voordat hij het opgeeft.
 cli-bots-skilled = Bekijkt dertig keer drie combinaties samen.
 cli-bots-strong = Overziet de hele tafel en bewaart zijn jokers. Af en toe ziet hij een steen over het hoofd.
-cli-bots-expert = Ziet alles, wacht het juiste moment af, legt alleen de hoogste helft en let op wie bijna uit is.
+cli-bots-expert = Weet uit vele duizenden spellen wat elke zet waard is, en legt neer als wachten niet duidelijk beter is.
 cli-bots-master = Weet uit vele duizenden spellen wat elke zet waard is, en wacht vaak af. Sterk, maar niet gezellig.
 cli-bots-random = Vergelijking: een willekeurige eenvoudige zet, of geen.
 cli-bots-first-found = Vergelijking: de eerste zet die hij vindt.
@@ -74,6 +74,7 @@ cli-bots-miser = Vergelijking: de meeste stenen, jokers alleen om te openen of u
 cli-bots-patient-miser = Vergelijking: als miser, en zes beurten lang geen joker bij de opening.
 cli-bots-shrewd = Vergelijking: jokers alleen om uit te gaan; is de stapel leeg, dan tellen de punten. Aan tafel: strong.
 cli-bots-hoarder = Vergelijking: de master van 2026, die pakt tot zijn hele rekje in één keer weg kan.
+cli-bots-expert-1 = Vergelijking: de expert voordat hij leerde: wacht hooguit twee beurten en legt dan de hoogste helft neer.
 cli-bots-master-1 = Vergelijking: de master voordat hij leerde: opent klein en verzamelt tot zijn hele rekje in één keer weg kan.
 cli-bots-natural = Legt neer, bouwt om en houdt de tafel levendig: zo sterk als kan voor wie meestal neerlegt.
 

@@ -1,4 +1,4 @@
-"""Expert: the strongest player that keeps the table alive.
+"""Expert-1: the *expert* before there was a net. It does not change any more.
 
 Tiles on the rack help nobody else, so it waits two turns before it lays, and then lays only the higher half of what it
 could. It opens with few tiles, keeps its jokers for the lay that ends the round, lays at once when another seat is
@@ -37,11 +37,11 @@ class Tact:
 
 
 @dataclass(frozen=True)
-class Expert(Reasoning):
+class FirstExpert(Reasoning):
     """Limited by counts, not by seconds, so it plays the same on every machine unless its time runs out."""
 
     seed: int
-    name: str = "expert"
+    name: str = "expert-1"
     budget: float = SECONDS
     tact: Tact = Tact()
 
