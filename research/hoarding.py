@@ -24,7 +24,7 @@ PAGE = DOCS / "hoarding.md"
 BEGIN, END = "<!-- {}: research/hoarding.py -->\n", "<!-- end of {} -->"
 SEATS = (2, 3, 4)
 RIVALS = ("steady", "miser", "shrewd", "expert")
-COUNTERS = ("miser", "expert", "master-1")
+COUNTERS = ("miser", "expert-1", "master-1")
 RULES = {
     "the lowest rack wins a blocked round": "",
     "a blocked round is drawn": ",pool_empty=pass_then_draw",
