@@ -107,13 +107,11 @@ def _by_chance(
     worth = weigh_turn(view, log, most.played, worlds=WORLDS, deadline=deadline)
     if not worth.is_mistake:
         return words.text("server-hint-chance-lay", better=words.tiles(most.played)), most
-    said = {
-        "lost": words.text("review-lost", points=round(100 * worth.lost)),
-        "tiles": words.text("count-tiles", count=len(most.played)),
-    }
+    lost, tiles = round(100 * worth.lost), words.text("count-tiles", count=len(most.played))
     if worth.best is None:
-        return words.text("server-hint-chance-keep", **said), None
-    return words.text("server-hint-chance-other", **said, better=words.tiles(worth.best.played)), worth.best
+        return words.text("server-hint-chance-keep", tiles=tiles, points=lost), None
+    better = words.tiles(worth.best.played)
+    return words.text("server-hint-chance-other", tiles=tiles, points=lost, better=better), worth.best
 
 
 def _nothing(view: View, broken: Sequence[Violation], asked: wire.Hint, words: Translator, at: int) -> wire.HintGiven:
