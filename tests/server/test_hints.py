@@ -7,6 +7,7 @@ from tilerummy.engine.position import View
 from tilerummy.rooms import hints, wire
 from tilerummy.rooms.hints import CHANCE, GO_OUT, IS_THERE, SHOW, WHICH, hint
 from tilerummy.rooms.words import translator_for
+from tilerummy.solver import native
 
 EN = translator_for("en")
 
@@ -64,6 +65,7 @@ LARGE_FIRST_LAY = "rummikub-vienna-en - k10k11k12b7b8b9r4o4b4k1r8o13r13b2/x14/x1
 """The most tiles are three melds, and one of them is enough for the first lay."""
 
 
+@pytest.mark.skipif(native.compiled is None, reason="no compiled kernel")
 def test_a_smaller_first_lay_may_have_the_best_chance() -> None:
     assert given(LARGE_FIRST_LAY, SHOW).tiles == ("k10", "k11", "k12", "b4", "b7", "b8", "b9", "r4", "o4")
     said = given(LARGE_FIRST_LAY, CHANCE)
@@ -73,6 +75,7 @@ def test_a_smaller_first_lay_may_have_the_best_chance() -> None:
     assert said.text.startswith("Lay black 10, black 11 and black 12: laying 9 tiles would cost about ")
 
 
+@pytest.mark.skipif(native.compiled is None, reason="no compiled kernel")
 def test_keeping_tiles_may_have_the_best_chance() -> None:
     said = given("rummikub-vienna-en kbr10,r3-5,o7-9,bro13 r6o10k1b13r1k5o2b6b8/x14 01 0 4.0", CHANCE)
     assert not said.found
@@ -87,6 +90,7 @@ def test_the_whole_rack_has_the_best_chance() -> None:
     assert said.steps
 
 
+@pytest.mark.skipif(native.compiled is None, reason="no compiled kernel")
 def test_the_most_tiles_may_have_the_best_chance() -> None:
     table = "kbr10,r3-5,k1-3,o7-9,k4-7,b1-5,o1-4,r8-13,bro13,k8-11"
     said = given(f"rummikub-vienna-en {table} r6r7b8k1b2/x2/x1 012 0 19.0", CHANCE)
