@@ -56,7 +56,7 @@ BELOW: dict[str, tuple[str, ...]] = {
         "solver",
         "engine",
     ),
-    "rooms": ("store", "language", "bots", "solver", "engine"),
+    "rooms": ("store", "language", "evaluation", "bots", "solver", "engine"),
     "answers": (
         *("rooms", "scorecard", "draw", "store", "photo", "language", "__init__", "puzzles", "review", "evaluation"),
         *("bots", "solver", "engine"),

@@ -79,10 +79,10 @@ class Studio:
         self.take(page, "start")
 
     def review(self) -> None:
-        """A turn of a finished round, with the best lay instead of what was played."""
+        """A mistake in a finished round, with what was better instead of what was played."""
         record = play_round(["solid", "expert", "regular", "learner"], EDITION, seed=5).finished()
         room = Guest(self.server).ask("POST", "/api/v1/rooms/import", {"trn": str(record)}).body["id"]
-        page = self.open(f"/review/{room}/1#34")
+        page = self.open(f"/review/{room}/1#31")
         page.page.locator("[data-best]").click(timeout=120_000)  # the review has to be computed
         self.take(page, "review")
 

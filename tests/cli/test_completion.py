@@ -23,7 +23,7 @@ def test_a_script_is_valid(run: Run, shell: str) -> None:
     ("typed", "expected"),
     [
         ("", COMMANDS),
-        ("re", ("restore", "replay", "read")),
+        ("re", ("restore", "replay", "review", "read")),
         ("odds rummikub-v", ("rummikub-vienna-de", "rummikub-vienna-en")),
         ("play --level s", tuple(level for level in LEVELS if level.startswith("s"))),
         ("verify --ed", ("--editions",)),

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from commandline import Run
 
+from tilerummy.solver import native
+
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGE = DOCS / "cli.md"
 BLOCK = re.compile(r"```console\n(.*?)```", re.DOTALL)
@@ -54,7 +56,16 @@ NEEDS_BASH = pytest.mark.skipif(shutil.which("bash") is None, reason="the exampl
 
 
 SLOW = re.compile(r"^\$ tilerummy (rate|read) ", re.MULTILINE)
-CASES = [pytest.param(at, marks=pytest.mark.long if SLOW.search(BLOCKS[at]) else ()) for at in range(len(BLOCKS))]
+NEEDS_THE_NET = re.compile(r"^\$ tilerummy review ", re.MULTILINE)
+COMPILED = pytest.mark.skipif(native.compiled is None, reason="no compiled kernel")
+
+
+def marks(block: str) -> tuple[pytest.MarkDecorator, ...]:
+    slow, weighs = SLOW.search(block), NEEDS_THE_NET.search(block)
+    return (*([pytest.mark.long] if slow else []), *([COMPILED] if weighs else []))
+
+
+CASES = [pytest.param(at, marks=marks(block)) for at, block in enumerate(BLOCKS)]
 
 
 @NEEDS_BASH

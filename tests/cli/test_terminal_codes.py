@@ -30,6 +30,8 @@ COMMANDS = [
     ("replay",),
     ("replay", "--at", "1"),
     ("replay", "--json"),
+    ("review",),
+    ("review", "--json"),
     ("rate",),
     ("rate", "--json"),
     ("verify",),

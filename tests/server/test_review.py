@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from serving import Guest, ServerProcess
 
-from tilerummy.answers import review_report
 from tilerummy.answers.review_model import LONGEST_REVIEWED, RoundReviewed
 from tilerummy.answers.review_report import report, review_json
 from tilerummy.bots.round_runner import play_round
@@ -18,6 +17,7 @@ from tilerummy.engine.moves import parse_move
 from tilerummy.engine.record import Entry, Record
 from tilerummy.hosting.work import REVIEW, Payer
 from tilerummy.language import Translator
+from tilerummy.review import weighing
 from tilerummy.rooms import room_records
 from tilerummy.rooms.refusals import Refusal
 from tilerummy.server import work_process
@@ -242,6 +242,7 @@ def test_hints_and_time_outs_are_in_words() -> None:
 # By chances
 
 
+@pytest.mark.skipif(native.compiled is None, reason="no compiled kernel")
 def test_a_mistake_by_chances_has_its_best_play_and_an_exercise(shown: RoundReviewed) -> None:
     by = shown.by_chances
     assert by is not None
@@ -264,6 +265,7 @@ def test_a_mistake_by_chances_has_its_best_play_and_an_exercise(shown: RoundRevi
     assert by.players[shown.turns[-1].seat].chances[-1] == 1
 
 
+@pytest.mark.skipif(native.compiled is None, reason="no compiled kernel")
 def test_the_record_of_one_seat_has_no_graph_of_chances() -> None:
     by = report(SHORT.redacted(0), 1, 1, Translator("de")).by_chances
     assert by is not None
@@ -278,7 +280,7 @@ def test_why_a_round_is_reviewed_only_by_tiles(monkeypatch: pytest.MonkeyPatch) 
         assert shown.by_chances is None
         return shown.only_tiles
 
-    monkeypatch.setattr(review_report, "MOST_WEIGHED", len(SHORT.entries) - 1)
+    monkeypatch.setattr(weighing, "MOST_WEIGHED", len(SHORT.entries) - 1)
     assert why().startswith("There are too many turns")
     monkeypatch.setattr(native, "compiled", None)
     assert why().startswith("Computing the chances would take too long here")

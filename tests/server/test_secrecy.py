@@ -332,17 +332,20 @@ async def test_permuting_hidden_tiles_does_not_change_messages(edition: str) -> 
     assert tried > 30
 
 
-def test_a_hint_uses_only_the_view() -> None:
+@pytest.mark.parametrize("depth", [3, 4])
+def test_a_hint_uses_only_what_the_seat_saw(depth: int) -> None:
     room = played("rummikub-vienna-en", 3, 24)
     seat = room.to_move
     assert seat is not None
-    asked = wire.Hint(id="h", at=0, depth=3)
+    asked = wire.Hint.model_validate({"type": "hint", "id": "h", "at": 0, "depth": depth})
     given = set()
     rng = Random(1)
     for each in (room, *(changed for _ in range(20) if (changed := permuted(room, seat, rng)))):
         seen = VisibleRound.of(each, seat)
         assert seen is not None
-        given.add(hint(seen.view, asked, translator_for("en"), 0).model_dump_json())
+        assert each.record is not None
+        log = each.record.redacted(seat).entries
+        given.add(hint(seen.view, asked, translator_for("en"), 0, log=log).model_dump_json())
     assert len(given) == 1
 
 

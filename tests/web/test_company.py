@@ -74,7 +74,12 @@ def test_hints_in_three_depths_and_going_out(server: SeededServer, visit: Visit)
     assert table.wait_for_turn()
     table.press(".buttons .hint")
     buttons, marked = table.page.locator(".bar [data-ask]"), table.page.locator("[data-rack] .tile.hint")
-    expect(buttons).to_have_text(["Can I lay?", "Can I go out?"])
+    expect(buttons).to_have_text(["Can I lay?", "Can I go out?", "Best chance"])
+    table.press("[data-ask='4']")
+    table.wait(lambda: re.fullmatch(r"Lay .+: nothing else is clearly better\.", table.line))
+    table.page.locator("[data-put]").wait_for()
+    table.press('.bar [aria-label="Close"]')
+    table.press(".buttons .hint")
     table.page.locator("[data-rack] .tile").first.click()
     table.page.locator(".tile.lifted").wait_for()
     table.press("[data-ask='1']")
@@ -109,7 +114,7 @@ def test_hints_in_three_depths_and_going_out(server: SeededServer, visit: Visit)
     table.check()
     assert other.ask("resign")["type"] == "done"
     record = other.guest.ask("GET", f"/api/v1/rooms/{other.room}/record.trn")
-    assert "hint 3" in record.body
+    assert "hint 4" in record.body
 
 
 def test_where_the_host_forbids_hints_there_are_none(server: SeededServer, visit: Visit) -> None:

@@ -12,6 +12,7 @@ from web.conftest import SeededServer, Visit
 from tilerummy.answers.review_report import report
 from tilerummy.bots.round_runner import play_round
 from tilerummy.language import Translator
+from tilerummy.solver import native
 
 SHEET = "rummikub-vienna-en"
 ROUND = play_round(["strong", "learner", "regular"], SHEET, seed=2)
@@ -21,6 +22,7 @@ def lying(page: Page) -> list[list[str]]:
     return [text.split() for text in page.locator("[data-meld]").evaluate_all("all => all.map((e) => e.dataset.meld)")]
 
 
+@pytest.mark.skipif(native.compiled is None, reason="no compiled kernel")
 def test_a_record_is_opened_from_the_start_page_and_stepped_through(visit: Visit) -> None:
     shown = report(ROUND, 1, 1, Translator("de"))
     by = shown.by_chances
@@ -87,6 +89,7 @@ def test_a_record_is_opened_from_the_start_page_and_stepped_through(visit: Visit
 
 
 @pytest.mark.long
+@pytest.mark.skipif(native.compiled is None, reason="no compiled kernel")
 def test_the_end_of_a_round_leads_to_its_review_and_to_exercises(server: SeededServer, visit: Visit) -> None:
     room = Guest(server).ask("POST", "/api/v1/rooms/import", {"trn": str(ROUND.finished())}).body["id"]
     shown = report(ROUND, 1, 1, Translator("nl"))

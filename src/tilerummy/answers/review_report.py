@@ -27,11 +27,10 @@ from tilerummy.review.sentences import (
     percent,
 )
 from tilerummy.review.turns import leaving
-from tilerummy.review.weighing import MOST_WEIGHED, has_chances
+from tilerummy.review.weighing import why_only_tiles
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement
 from tilerummy.rooms.names import seat_names
 from tilerummy.rooms.room_records import can_continue, round_in
-from tilerummy.solver import native
 from tilerummy.solver.steps import steps
 
 HINT = re.compile(r"hint \d")
@@ -52,22 +51,13 @@ def review_json(trn: str, number: int, tr: Translator, shown: tuple[int, int] | 
     return report(record, *(shown or (number, rounds)), tr).model_dump_json().encode()
 
 
-def _only_tiles(review: RoundReview) -> str:
-    """Why a round is reviewed only by tiles: other rules, a page without the compiled solver, or too many turns."""
-    if not has_chances(review.record):
-        return "rules"
-    if native.compiled is None:
-        return "slow"
-    return "long" if len(review.turns) > MOST_WEIGHED else ""
-
-
 class _Report:
     def __init__(self, record: Record, tr: Translator) -> None:
         self.record, self.rules = record, record.start.rules
         self.words = tr.at_table(self.rules)
         self.names = seat_names(record_names(record, self.words), self.words)
         self.review: RoundReview = review_round(record)
-        self.only_tiles = _only_tiles(self.review)
+        self.only_tiles = why_only_tiles(self.review)
 
     def whole(self, number: int, rounds: int) -> model.RoundReviewed:
         final, goes_on = self.record.final, can_continue(self.record)

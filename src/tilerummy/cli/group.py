@@ -19,7 +19,7 @@ from tilerummy.engine.editions import keys, load_editions, printed
 from tilerummy.language import LANGUAGES, Translator, known_language
 
 COMMANDS = (
-    *("editions", "judge", "solve", "odds", "restore", "replay", "verify", "rate", "draw", "read", "score"),
+    *("editions", "judge", "solve", "odds", "restore", "replay", "verify", "review", "rate", "draw", "read", "score"),
     *("play", "puzzles", "tasks", "serve", "store", "admin", "site", "arena", "corpus", "bots", "bot", "completion"),
 )
 """In the order of the help. The command NAME is `command` in the module `tilerummy.cli.NAME`: a new one needs a

@@ -115,7 +115,8 @@ class Table:
         from tilerummy.rooms.hints import hint  # loads the solver, so only when it is needed
 
         seen = view(decisions.on_turn(self.room, seat), seat)
-        work = (hint, seen, command, reader.words, self.room.at, known, self.room.arrangement)
+        log = self.room.record.redacted(seat).entries if self.room.record is not None else ()
+        work = (hint, seen, command, reader.words, self.room.at, known, self.room.arrangement, None, log)
         return await self.node.budgets.do(HINT, self.payer(reader), *work, is_large=len(seen.rack) > LARGE_RACK)
 
     # Work

@@ -11,7 +11,8 @@ from tilerummy.engine.position import Position, view
 from tilerummy.engine.record import Entry, Record
 from tilerummy.evaluation import TurnWorth, evaluate, has_evaluation, weigh_turn
 from tilerummy.evaluation.turns import SUSPECT, WORLDS
-from tilerummy.review.rounds import ReviewedTurn, played_tiles
+from tilerummy.review.rounds import ReviewedTurn, RoundReview, played_tiles
+from tilerummy.solver import native
 
 MOST_WEIGHED = 250
 """Turns of a round that is weighed."""
@@ -27,6 +28,18 @@ Chances = tuple[float, ...]
 def has_chances(record: Record) -> bool:
     """Whether the rounds of its edition can be evaluated for so many seats."""
     return has_evaluation(record.start.edition, record.start.seats)
+
+
+def why_only_tiles(review: RoundReview) -> str:
+    """Why a round is reviewed only by tiles: other `rules`, a `slow` net that is not compiled, or a `long` round.
+
+    It is empty if a round can be reviewed by chances in usual time.
+    """
+    if not has_chances(review.record):
+        return "rules"
+    if native.compiled is None:
+        return "slow"
+    return "long" if len(review.turns) > MOST_WEIGHED else ""
 
 
 def chances_at(record: Record, moments: Sequence[int]) -> tuple[Chances, ...] | None:

@@ -1,4 +1,8 @@
-"""Hints from the solver at four depths: can I go out, is there a play, which tiles, show it."""
+"""Hints: can I go out, is there a play, which tiles, show it, and what gives the best chance to win.
+
+The solver finds the lay with the most tiles. Often it is better to keep them, or to lay fewer: that is said if a lap in
+sampled worlds confirms it, as in the review of a round.
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -11,18 +15,24 @@ from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.melds import Meld, Row
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
+from tilerummy.engine.record import Entry
 from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.violations import Violation
+from tilerummy.evaluation import has_evaluation, weigh_turn
 from tilerummy.language import Translator
 from tilerummy.language.steps import describe_step
 from tilerummy.rooms import wire
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement, Placed
+from tilerummy.solver.native import compiled
 from tilerummy.solver.steps import Step, laid_after, steps
 
 GO_OUT: Final = 0
 IS_THERE: Final = 1
 WHICH: Final = 2
 SHOW: Final = 3
+CHANCE: Final = 4
+WORLDS = 30
+"""In how many worlds a lap is played for a hint."""
 
 
 def hint(
@@ -33,10 +43,12 @@ def hint(
     known: Lay | None = None,
     arrangement: Arrangement = NOTHING_LAID,
     deadline: Deadline | None = None,
+    log: Sequence[Entry] = (),
 ) -> wire.HintGiven:
     """The best lay of the seat to move, in the detail that was asked for. It uses only the view of the seat.
 
-    `known` is the lay to show if it is known already, as the solution of an exercise is.
+    `known` is the lay to show if it is known already, as the solution of an exercise is. `log` has the moves of the
+    round as the seat saw them.
     """
     deadline = deadline or Deadline(SECONDS)
     lay, certain = Searched(known, True) if known else search_for_hint(view, deadline)
@@ -50,22 +62,56 @@ def hint(
     if asked.depth == GO_OUT:
         text = words.text("server-hint-goes-out" if goes_out else "server-hint-not-out", count=len(lay.played))
         return wire.HintGiven(id=asked.id, at=at, depth=asked.depth, found=goes_out, text=text)
+    if asked.depth == CHANCE and not known and not goes_out:
+        text, better = _by_chance(view, log, lay, words, deadline)
+        return _told(view, better, asked, text, words, at, arrangement, deadline)
     texts = {
         IS_THERE: words.text("server-hint-there", count=len(lay.played)),
         WHICH: words.text("server-hint-which", tiles=words.tiles(lay.played), count=len(lay.played)),
         SHOW: words.text("server-hint-show", count=len(lay.played)),
+        CHANCE: words.text("server-hint-goes-out" if goes_out else "server-hint-show", count=len(lay.played)),
     }
+    return _told(view, lay, asked, texts[asked.depth], words, at, arrangement, deadline)
+
+
+def _told(
+    view: View,
+    lay: Lay | None,
+    asked: wire.Hint,
+    text: str,
+    words: Translator,
+    at: int,
+    arrangement: Arrangement,
+    deadline: Deadline,
+) -> wire.HintGiven:
+    """The answer with its text, and with the tiles and the steps of the lay as far as they were asked for."""
     return wire.HintGiven(
         id=asked.id,
         at=at,
         depth=asked.depth,
-        found=True,
-        text=texts[asked.depth],
-        tiles=_written(lay.played) if asked.depth >= WHICH else (),
+        found=lay is not None,
+        text=text,
+        tiles=_written(lay.played) if lay is not None and asked.depth >= WHICH else (),
         steps=tuple(_shown(view, steps(lay, deadline.late), arrangement.of(view.table), words))
-        if asked.depth == SHOW
+        if lay is not None and asked.depth >= SHOW
         else (),
     )
+
+
+def _by_chance(
+    view: View, log: Sequence[Entry], most: Lay, words: Translator, deadline: Deadline
+) -> tuple[str, Lay | None]:
+    """What gives the best chance to win, beside the lay of the most tiles; None for laying nothing."""
+    if compiled is None or not has_evaluation(view.edition, view.seats):
+        return words.text("server-hint-chance-unknown"), None
+    worth = weigh_turn(view, log, most.played, worlds=WORLDS, deadline=deadline)
+    if not worth.is_mistake:
+        return words.text("server-hint-chance-lay", better=words.tiles(most.played)), most
+    lost, tiles = round(100 * worth.lost), words.text("count-tiles", count=len(most.played))
+    if worth.best is None:
+        return words.text("server-hint-chance-keep", tiles=tiles, points=lost), None
+    better = words.tiles(worth.best.played)
+    return words.text("server-hint-chance-other", tiles=tiles, points=lost, better=better), worth.best
 
 
 def _nothing(view: View, broken: Sequence[Violation], asked: wire.Hint, words: Translator, at: int) -> wire.HintGiven:

@@ -411,10 +411,10 @@ class Resign(Timed):
 
 
 class Hint(Timed):
-    """1: is there a play? 2: which tiles? 3: show it, step by step. 0: can I go out?"""
+    """1: is there a play? 2: which tiles? 3: show it, step by step. 0: can I go out? 4: what has the best chance?"""
 
     type: Literal["hint"] = "hint"
-    depth: Literal[0, 1, 2, 3]
+    depth: Literal[0, 1, 2, 3, 4]
 
 
 class NextRound(Timed):
@@ -631,7 +631,7 @@ class HintGiven(Message):
     type: Literal["hint"] = "hint"
     id: CommandId
     at: Sequence
-    depth: Literal[0, 1, 2, 3]
+    depth: Literal[0, 1, 2, 3, 4]
     """That of the question; 1 instead of 0 if nothing at all can be laid."""
     found: bool
     text: str

@@ -7,7 +7,7 @@ import { TableFelt } from './felt.svelte'
 import { kinds, newId, type Row } from './pieces'
 import { Connection, type Request } from './socket'
 import { sounds } from './sound'
-import type { HintGiven, LaidRow, React, Refused, Scene, ToPage } from './wire'
+import type { Hint, HintGiven, LaidRow, React, Refused, Scene, ToPage } from './wire'
 
 /** Prepared tables have a slash in their name; rooms have none. */
 export const LESSON = 'lesson/'
@@ -196,7 +196,7 @@ export abstract class Seat {
     if (answer?.type === 'done') this.showReaction(this.you, reaction)
   }
 
-  async ask(depth: 0 | 1 | 2 | 3, aloud = true): Promise<void> {
+  async ask(depth: Hint['depth'], aloud = true): Promise<void> {
     const answer = await this.connection.send({ type: 'hint', at: this.at, depth })
     if (answer?.type === 'hint') {
       this.hint = answer

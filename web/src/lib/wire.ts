@@ -1,4 +1,4 @@
-/* Made by `npm run types` from docs/wire.schema.json (sha256 0acfca9dfcda820fb751afd3ad6145cefaad84b051dade0f0d67844cc3627ee4): do not edit. */
+/* Made by `npm run types` from docs/wire.schema.json (sha256 40f3d0f06fe879ced314d32a13bfc614168794ea5be332d197afd038c6bd65e3): do not edit. */
 
 export const VERSION = 2
 
@@ -77,7 +77,7 @@ export interface Exercise {
 }
 export interface HintGiven {
   at: number
-  depth: 0 | 1 | 2 | 3
+  depth: 0 | 1 | 2 | 3 | 4
   found: boolean
   id: string
   steps: HintStep[]
@@ -381,10 +381,10 @@ export interface Hello {
   type: 'hello'
   version: number
 }
-/** 1: is there a play? 2: which tiles? 3: show it, step by step. 0: can I go out? */
+/** 1: is there a play? 2: which tiles? 3: show it, step by step. 0: can I go out? 4: what has the best chance? */
 export interface Hint {
   at: number
-  depth: 0 | 1 | 2 | 3
+  depth: 0 | 1 | 2 | 3 | 4
   id: string
   type: 'hint'
 }

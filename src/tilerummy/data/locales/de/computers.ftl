@@ -12,6 +12,9 @@ cli-rate-head-waits = Gewartet
 cli-rate-note = Stufe: der Computer, der am ähnlichsten spielt, von 1 bis 8, mit dem Bereich, in dem sie zu 90 % liegt. Genauigkeit: der Anteil der besten Auslage, der gelegt wurde.
 cli-rate-few = Steht nur ein Bereich da, sind es zu wenige Züge für eine Stufe.
 cli-rate-nobody = Es lässt sich kein Zug bewerten: Die Bretter sind verdeckt, oder niemand hat gezogen.
+cli-help-review = Beurteilt jeden Zug einer Aufzeichnung: welche Gewinnchance er gekostet hat.
+cli-review-head-turn = Zug
+cli-review-head-said = Rückblick
 
 ## Gründe
 

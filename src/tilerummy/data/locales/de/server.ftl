@@ -20,6 +20,10 @@ server-typed-back = Wieder auf deinem Brett: { $tiles }.
 server-hint-none = Du kannst nichts auslegen.
 server-hint-unfinished = Die Zeit für einen Tipp hat nicht gereicht, um eine Auslage zu finden. Vielleicht gibt es eine.
 server-hint-wait = Leg diesmal nichts aus: Zieh einen Stein.
+server-hint-chance-keep = Behalte deine Steine: { $tiles } auszulegen würde etwa { $points } Prozentpunkte kosten.
+server-hint-chance-other = Lege { $better } aus: { $tiles } auszulegen würde etwa { $points } Prozentpunkte kosten.
+server-hint-chance-lay = Lege { $better } aus: Nichts anderes ist klar besser.
+server-hint-chance-unknown = Die Gewinnchancen sind an diesem Tisch nicht bekannt.
 server-hint-short =
     { $points ->
         [one] Deine besten Kombinationen sind { $points } Punkt wert.

@@ -177,6 +177,7 @@ web-hint-1 = Kann ich auslegen?
 web-hint-2 = Welche Steine?
 web-hint-3 = Zeig es mir
 web-hint-0 = Kann ich alles auslegen?
+web-hint-4 = Beste Chance
 web-hint-show = Für mich auslegen
 
 ## Zurufe

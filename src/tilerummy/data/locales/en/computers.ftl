@@ -12,6 +12,9 @@ cli-rate-head-waits = Waited
 cli-rate-note = Level: the computer that plays most alike, from 1 to 8, with the range that holds it with 90 % probability. Accuracy: the share of the best move that was laid.
 cli-rate-few = Where only a range is given, there are too few turns to name a level.
 cli-rate-nobody = No turn can be rated: the racks are hidden, or nobody has moved.
+cli-help-review = Review every turn of a record: the chance to win that it cost.
+cli-review-head-turn = Turn
+cli-review-head-said = Review
 
 ## Reasons
 

@@ -20,6 +20,10 @@ server-typed-back = Back on your rack: { $tiles }.
 server-hint-none = You cannot lay anything.
 server-hint-unfinished = The time for a hint was not enough to find tiles to lay. There may be some.
 server-hint-wait = Lay nothing this time: draw a tile.
+server-hint-chance-keep = Keep your tiles: laying { $tiles } would cost about { $points } percentage points.
+server-hint-chance-other = Lay { $better }: laying { $tiles } would cost about { $points } percentage points.
+server-hint-chance-lay = Lay { $better }: nothing else is clearly better.
+server-hint-chance-unknown = The chances to win are not known at this table.
 server-hint-short =
     { $points ->
         [one] Your best melds are worth { $points } point.

@@ -177,6 +177,7 @@ web-hint-1 = Can I lay?
 web-hint-2 = Which tiles?
 web-hint-3 = Show me
 web-hint-0 = Can I go out?
+web-hint-4 = Best chance
 web-hint-show = Lay it for me
 
 ## Reactions

@@ -12,6 +12,9 @@ cli-rate-head-waits = Esperas
 cli-rate-note = Nivel: el ordenador que juega de forma más parecida, de 1 a 8, con el intervalo que lo contiene al 90 %. Precisión: la parte de la mejor jugada que se bajó.
 cli-rate-few = Donde solo hay un intervalo, hay muy pocos turnos para indicar un nivel.
 cli-rate-nobody = No se puede valorar ningún turno: los atriles están ocultos o nadie ha jugado.
+cli-help-review = Repasa cada turno de un registro: la probabilidad de ganar que costó.
+cli-review-head-turn = Turno
+cli-review-head-said = Repaso
 
 ## Motivos
 

@@ -20,6 +20,10 @@ server-typed-back = De vuelta en tu atril: { $tiles }.
 server-hint-none = No puedes bajar nada.
 server-hint-unfinished = El tiempo para una pista no ha bastado para encontrar qué bajar. Quizá haya algo.
 server-hint-wait = Esta vez no bajes nada: roba una ficha.
+server-hint-chance-keep = Guarda tus fichas: bajar { $tiles } costaría unos { $points } puntos porcentuales.
+server-hint-chance-other = Baja { $better }: bajar { $tiles } costaría unos { $points } puntos porcentuales.
+server-hint-chance-lay = Baja { $better }: nada más es claramente mejor.
+server-hint-chance-unknown = En esta mesa no se conocen las probabilidades de ganar.
 server-hint-short =
     { $points ->
         [one] Tus mejores combinaciones suman { $points } punto.

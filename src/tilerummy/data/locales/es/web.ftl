@@ -177,6 +177,7 @@ web-hint-1 = ¿Puedo bajar?
 web-hint-2 = ¿Qué fichas?
 web-hint-3 = Enséñamelo
 web-hint-0 = ¿Puedo cerrar?
+web-hint-4 = Mejor probabilidad
 web-hint-show = Bájalas por mí
 
 ## Reacciones

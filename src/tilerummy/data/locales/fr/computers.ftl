@@ -12,6 +12,9 @@ cli-rate-head-waits = Attentes
 cli-rate-note = Niveau : l’ordinateur qui joue de la façon la plus proche, de 1 à 8, avec l’intervalle qui le contient à 90 %. Précision : la part de la meilleure pose qui a été posée.
 cli-rate-few = Là où seul un intervalle est donné, il y a trop peu de tours pour nommer un niveau.
 cli-rate-nobody = Aucun tour ne peut être évalué : les chevalets sont cachés, ou personne n’a joué.
+cli-help-review = Analyse chaque tour d’un enregistrement, selon les chances de gagner qu’il a fait perdre.
+cli-review-head-turn = Tour
+cli-review-head-said = Analyse
 
 ## Raisons
 

@@ -20,6 +20,10 @@ server-typed-back = De retour sur votre chevalet : { $tiles }.
 server-hint-none = Vous ne pouvez rien poser.
 server-hint-unfinished = Le temps d’un conseil n’a pas suffi pour trouver une pose. Il y en a peut-être une.
 server-hint-wait = Ne posez rien cette fois : piochez une tuile.
+server-hint-chance-keep = Gardez vos tuiles : poser { $tiles } coûterait environ { $points } points de pourcentage.
+server-hint-chance-other = Posez { $better } : poser { $tiles } coûterait environ { $points } points de pourcentage.
+server-hint-chance-lay = Posez { $better } : rien d’autre n’est nettement mieux.
+server-hint-chance-unknown = Les chances de gagner ne sont pas connues à cette table.
 server-hint-short =
     { $points ->
         [one] Vos meilleures combinaisons valent { $points } point.

@@ -181,6 +181,7 @@ web-hint-1 = Puis-je poser ?
 web-hint-2 = Quelles tuiles ?
 web-hint-3 = Montrez-moi
 web-hint-0 = Puis-je tout poser ?
+web-hint-4 = Meilleure chance
 web-hint-show = Poser pour moi
 
 ## Réactions

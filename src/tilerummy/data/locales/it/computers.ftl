@@ -12,6 +12,9 @@ cli-rate-head-waits = Attese
 cli-rate-note = Livello: il computer che gioca nel modo più simile, da 1 a 8, con l’intervallo che lo contiene al 90 %. Precisione: la parte della calata migliore che è stata calata.
 cli-rate-few = Dove c’è solo un intervallo, i turni sono troppo pochi per indicare un livello.
 cli-rate-nobody = Nessun turno si può valutare: i leggii sono nascosti, o nessuno ha giocato.
+cli-help-review = Analizza ogni turno di una registrazione: la probabilità di vincere che è costato.
+cli-review-head-turn = Turno
+cli-review-head-said = Analisi
 
 ## Motivi
 

@@ -20,6 +20,10 @@ server-typed-back = Di nuovo sul tuo leggio: { $tiles }.
 server-hint-none = Non puoi calare niente.
 server-hint-unfinished = Il tempo di un suggerimento non è bastato per trovare qualcosa da calare. Forse c’è.
 server-hint-wait = Questa volta non calare nulla: pesca una tessera.
+server-hint-chance-keep = Tieni le tue tessere: calare { $tiles } costerebbe circa { $points } punti percentuali.
+server-hint-chance-other = Cala { $better }: calare { $tiles } costerebbe circa { $points } punti percentuali.
+server-hint-chance-lay = Cala { $better }: nient’altro è chiaramente meglio.
+server-hint-chance-unknown = A questo tavolo le probabilità di vincere non sono note.
 server-hint-short =
     { $points ->
         [one] Le tue combinazioni migliori valgono { $points } punto.

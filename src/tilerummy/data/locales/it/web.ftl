@@ -181,6 +181,7 @@ web-hint-1 = Posso calare?
 web-hint-2 = Quali tessere?
 web-hint-3 = Fammi vedere
 web-hint-0 = Posso chiudere?
+web-hint-4 = Migliore probabilità
 web-hint-show = Calale per me
 
 ## Reazioni

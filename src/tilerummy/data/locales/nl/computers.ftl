@@ -12,6 +12,9 @@ cli-rate-head-waits = Gewacht
 cli-rate-note = Niveau: de computer die er het meest op lijkt, van 1 tot en met 8, met het bereik waarin het voor 90 % ligt. Nauwkeurigheid: het deel van de beste zet dat is neergelegd.
 cli-rate-few = Staat er alleen een bereik, dan zijn er te weinig beurten om een niveau te noemen.
 cli-rate-nobody = Er is geen beurt te beoordelen: de rekjes zijn verborgen, of niemand heeft gespeeld.
+cli-help-review = Beoordeelt elke beurt van een verslag: hoeveel winkans die kostte.
+cli-review-head-turn = Beurt
+cli-review-head-said = Terugblik
 
 ## Redenen
 

@@ -20,6 +20,10 @@ server-typed-back = Terug op je rekje: { $tiles }.
 server-hint-none = Je kunt niets neerleggen.
 server-hint-unfinished = De tijd voor een tip was te kort om iets te vinden om neer te leggen. Misschien is er iets.
 server-hint-wait = Leg deze keer niets neer: pak een steen.
+server-hint-chance-keep = Houd je stenen: { $tiles } neerleggen zou ongeveer { $points } procentpunten kosten.
+server-hint-chance-other = Leg { $better } neer: { $tiles } neerleggen zou ongeveer { $points } procentpunten kosten.
+server-hint-chance-lay = Leg { $better } neer: niets anders is duidelijk beter.
+server-hint-chance-unknown = De winkansen zijn aan deze tafel niet bekend.
 server-hint-short =
     { $points ->
         [one] Je beste combinaties zijn { $points } punt waard.

@@ -177,6 +177,7 @@ web-hint-1 = Kan ik neerleggen?
 web-hint-2 = Welke stenen?
 web-hint-3 = Laat het zien
 web-hint-0 = Kan ik uitgaan?
+web-hint-4 = Beste kans
 web-hint-show = Leg het voor me neer
 
 ## Reacties
