@@ -37,6 +37,8 @@ export class Story {
   log = $state.raw<LogLine[]>([])
   /** The last event in words. */
   line = $state('')
+  /** The last event while it is told, if the felt has no room for its line: other parts show it. */
+  beside = $state('')
   /** Whether an event is being shown. */
   running = $state(false)
   /** Whether the last lay can be shown again. */
