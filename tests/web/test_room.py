@@ -68,12 +68,13 @@ STORY = """() => {
   return { over, seen: getComputedStyle(document.querySelector('.story')).opacity === '1' }
 }"""
 COVERED = (Path(__file__).resolve().parent / "covered.js").read_text("utf-8")
-TELLS = """(text) => [...document.querySelectorAll('.story:not(.gone) .said, .bar .line p')].some((each) => each.innerText.trim() === text)"""
+TELLS = """(text) => [...document.querySelectorAll('.story:not(.gone) .said, .bar .line p')]
+  .some((each) => each.innerText.trim() === text)"""
 EVENT = {
     "number": 1,
     "seat": 1,
     "move": "",
-    "text": "Barbara Steadfast lays blue 5, blue 6 and blue 7, puts a red 8 into a row and draws the joker out of another.",
+    "text": "Barbara Steadfast lays blue 5, blue 6 and blue 7, puts a red 8 into a row and takes the joker of another.",
 }
 PLACES = """() => Object.fromEntries([...document.querySelectorAll('[data-rack] [data-uid]')].map((tile) => {
   const { left, top } = tile.getBoundingClientRect()
