@@ -8,8 +8,8 @@ from web.deals import kinds, seed_for
 from web.table import Goal, Mouse, TablePage, lay_out
 
 from tilerummy.engine.position import Position
-from tilerummy.language.catalogue import LANGUAGES
 from tilerummy.language import Translator
+from tilerummy.language.catalogue import LANGUAGES
 
 pytestmark = pytest.mark.long
 

@@ -65,6 +65,13 @@ def test_who_leaves_may_come_back_and_a_computer_may_take_the_seat(server: Seede
         expect(shown.locator(".face")).to_have_count(0)
 
 
+@pytest.mark.parametrize("path", ["/t/a.b", "/t/a%20b", "/puzzles/a.b", "/learn/A_B", "/nothing.here"])
+def test_an_odd_address_is_answered_in_words(path: str, visit: Visit) -> None:
+    page = visit(path).page
+    expect(page.locator("[data-no-page]")).to_have_text("There is no page at this address.")
+    page.locator("[data-play]").wait_for()
+
+
 def test_a_table_that_is_deleted_or_unknown_says_so_once(server: SeededServer, visit: Visit) -> None:
     ann, bo = Guest(server, "Ann"), Guest(server, "Bo")
     room = ann.create("person", edition=FREE)

@@ -224,6 +224,8 @@ web-table-closed = Dieser Tisch ist geschlossen.
 
 web-lesson = Die Lektion
 web-lesson-offer = Neu hier? Das Spiel in zwei Minuten lernen
+web-lesson-unknown = Diese Lektion gibt es nicht.
+web-puzzle-unknown = Diese Aufgabe gibt es nicht.
 web-lesson-back = Einen Schritt zurück
 web-lesson-next = Nächster Schritt
 web-lessons-all = Alle Lektionen

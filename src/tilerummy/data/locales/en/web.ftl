@@ -224,6 +224,8 @@ web-table-closed = This table is closed.
 
 web-lesson = The lesson
 web-lesson-offer = New to tile rummy? Learn it in two minutes
+web-lesson-unknown = There is no such lesson.
+web-puzzle-unknown = There is no such puzzle.
 web-lesson-back = Previous step
 web-lesson-next = Next step
 web-lessons-all = All lessons

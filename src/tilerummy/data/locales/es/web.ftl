@@ -224,6 +224,8 @@ web-table-closed = Esta mesa está cerrada.
 
 web-lesson = La lección
 web-lesson-offer = ¿No conoces el juego? Apréndelo en dos minutos
+web-lesson-unknown = Esta lección no existe.
+web-puzzle-unknown = Este problema no existe.
 web-lesson-back = Un paso atrás
 web-lesson-next = Paso siguiente
 web-lessons-all = Todas las lecciones

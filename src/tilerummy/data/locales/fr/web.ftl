@@ -220,6 +220,8 @@ web-table-closed = Cette table est fermée.
 
 web-lesson = La leçon
 web-lesson-offer = Vous débutez ? Apprenez le jeu en deux minutes
+web-lesson-unknown = Cette leçon n’existe pas.
+web-puzzle-unknown = Ce problème n’existe pas.
 web-lesson-back = Une étape en arrière
 web-lesson-next = Étape suivante
 web-lessons-all = Toutes les leçons

@@ -220,6 +220,8 @@ web-table-closed = Questo tavolo è chiuso.
 
 web-lesson = La lezione
 web-lesson-offer = Non conosci il gioco? Imparalo in due minuti
+web-lesson-unknown = Questa lezione non esiste.
+web-puzzle-unknown = Questo problema non esiste.
 web-lesson-back = Un passo indietro
 web-lesson-next = Passo successivo
 web-lessons-all = Tutte le lezioni

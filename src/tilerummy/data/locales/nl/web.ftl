@@ -224,6 +224,8 @@ web-table-closed = Deze tafel is gesloten.
 
 web-lesson = De les
 web-lesson-offer = Nieuw hier? Leer het spel in twee minuten
+web-lesson-unknown = Deze les bestaat niet.
+web-puzzle-unknown = Deze puzzel bestaat niet.
 web-lesson-back = Een stap terug
 web-lesson-next = Volgende stap
 web-lessons-all = Alle lessen
