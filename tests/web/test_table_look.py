@@ -22,12 +22,10 @@ SEEN = """() => {
 }"""
 
 
-def at_table(
-    server: SeededServer, visit: Visit, seed: bytes, size: tuple[int, int], *, touch: bool = False
-) -> TablePage:
+def at_table(server: SeededServer, visit: Visit, seed: bytes, size: tuple[int, int], **how: object) -> TablePage:
     server.deal(seed)
     guest = Guest(server, "Ann")
-    table = visit(f"/t/{guest.create('steady', edition=FREE)}", token=guest.token, size=size, touch=touch)
+    table = visit(f"/t/{guest.create('steady', edition=FREE)}", token=guest.token, size=size, **how)
     assert table.wait_for_turn()
     return table
 
@@ -75,9 +73,9 @@ def test_a_new_row_of_a_full_table_covers_no_meld_and_stays_in_sight(size: tuple
 TWO_JOKERS = seed_for(FREE, lambda start: start.turn == 0 and kinds(start).count("j") == 2)
 
 
-def with_choice(server: SeededServer, visit: Visit, size: tuple[int, int], *, touch: bool = False) -> TablePage:
+def with_choice(server: SeededServer, visit: Visit, size: tuple[int, int], **how: object) -> TablePage:
     """A table with a row that can be read in two ways."""
-    table = at_table(server, visit, TWO_JOKERS, size, touch=touch)
+    table = at_table(server, visit, TWO_JOKERS, size, **how)
     tile = next(kind for kind in table.rack if kind[1:] in ("5", "6", "7", "8"))
     lay_out(table, Mouse(table), [[tile, "j", "j"]])
     expect(table.page.locator(".bar [data-choose] button").first).to_be_visible()
@@ -87,8 +85,11 @@ def with_choice(server: SeededServer, visit: Visit, size: tuple[int, int], *, to
 @pytest.mark.parametrize("by", ["touch", "mouse", "keyboard"])
 def test_the_number_of_a_joker_is_chosen(by: str, server: SeededServer, visit: Visit) -> None:
     """In the bar, where the choice covers no meld."""
-    table = with_choice(server, visit, DESKTOP if by == "keyboard" else PHONE, touch=by == "touch")
+    size = {"keyboard": DESKTOP, "mouse": PHONE, "touch": (375, 667)}[by]
+    table = with_choice(server, visit, size, touch=by == "touch", language="de" if by == "touch" else "en")
     assert table.page.evaluate(COVERED, "[data-choose]") == []
+    shown = table.page.locator(".bar > .line")
+    assert shown.evaluate("(line) => line.scrollWidth <= line.clientWidth"), "every choice is in sight"
     button = table.page.locator(".bar [data-choose] button").last
     meant = button.get_attribute("aria-label")
     if by == "keyboard":
