@@ -63,6 +63,8 @@ def test_a_discard_is_taken_laid_and_paid_for(server: SeededServer, visit: Visit
     held = len(table.rack)
     pile.locator(".btn").click()
     table.wait(lambda: table.rack.count(tile) == 1, "the discard on the rack")
+    assert table.rack[table.rack.index(tile) - 1][0] == tile[0], "where the chosen sort has it"
+    expect(pile.locator(".tile"), "it does not lie on the pile any more").to_have_count(0)
     table.wait(
         lambda: table.line.startswith("You may take this discard only if you lay it in a new meld"),
         "what is owed for it",
@@ -137,10 +139,12 @@ def test_a_turn_with_a_draw_ends_with_a_discard(server: SeededServer, visit: Vis
     server.deal(seed_for(PILES, lambda start: start.turn == 0))
     table, other = seated(server, visit, PILES)
     assert table.wait_for_turn()
+    assert table.line == "Your turn: draw a tile."
     held = len(table.rack)
     table.draw()
     table.wait(lambda: len(table.rack) == held + 1)
     assert table.on_turn
+    table.wait(lambda: table.line == "Lay tiles if you can. To end your turn, tap a tile, then Discard.", "both")
     kind = table.rack[-1]
     assert table.page.locator("[data-draw]:enabled").count() == 0
     table.page.mouse.click(*table.middle(f'[data-uid="{table.uid(kind)}"]'))
