@@ -14,6 +14,7 @@ from tilerummy.engine.violations import (
     JokerReused,
     LaidOffUnopened,
     LeftTheTable,
+    MustDiscard,
     NotAGroup,
     NotARun,
     NotInNewMeld,
@@ -92,6 +93,13 @@ def test_drops_are_offered_without_a_verdict_when_there_are_too_many_to_judge(mo
     monkeypatch.setattr(sys.modules["tilerummy.engine.draft"], "MOST_STEPS", -1)
     assert drops(draft, "r6") == [None, NotARun, None, None]
     assert not review(draft.put([Tile.parse("r6")], 1)).may_end, "the drop is judged once it is made"
+
+
+def test_after_the_lay_of_a_turn_with_discards_no_row_takes_a_tile() -> None:
+    """Of two positions that differ only in the stage of the turn: drawn, and laid."""
+    for stage, refused in (("+", None), (":", MustDiscard)):
+        view = View.parse(f"rummikub-original-de,discard_pile=yes kbr10 y10k1/x9 01 0{stage} 40.2 -/r5")
+        assert drops(Draft.of(view), "y10") == [refused, refused, None]
 
 
 def test_the_main_reason_is_one_that_more_tiles_cannot_fix() -> None:

@@ -3,11 +3,13 @@
 import pytest
 from playwright.sync_api import expect
 from serving import Guest, Table
-from web.conftest import SeededServer, Visit
+from web.conftest import PHONE, SeededServer, Visit
 from web.deals import kinds, seed_for
 from web.table import Goal, Mouse, TablePage, lay_out
 
 from tilerummy.engine.position import Position
+from tilerummy.language import Translator
+from tilerummy.language.catalogue import LANGUAGES
 
 pytestmark = pytest.mark.long
 
@@ -16,12 +18,12 @@ OPEN = "rummy-classic-en,open_min=0,open_last_tile=yes"
 SEATS = "kbroyg"
 
 
-def seated(server: SeededServer, visit: Visit, edition: str) -> tuple[TablePage, Table]:
+def seated(server: SeededServer, visit: Visit, edition: str, **how: object) -> tuple[TablePage, Table]:
     ann, bo = Guest(server, "Ann"), Guest(server, "Bo")
     room = ann.create("person", edition=edition)
     bo.join(room)
     other = bo.open(room)
-    return visit(f"/t/{room}", token=ann.token), other
+    return visit(f"/t/{room}", token=ann.token, **how), other
 
 
 def offered(start: Position) -> list[str] | None:
@@ -61,6 +63,8 @@ def test_a_discard_is_taken_laid_and_paid_for(server: SeededServer, visit: Visit
     held = len(table.rack)
     pile.locator(".btn").click()
     table.wait(lambda: table.rack.count(tile) == 1, "the discard on the rack")
+    assert table.rack[table.rack.index(tile) - 1][0] == tile[0], "where the chosen sort has it"
+    expect(pile.locator(".tile"), "it does not lie on the pile any more").to_have_count(0)
     table.wait(
         lambda: table.line.startswith("You may take this discard only if you lay it in a new meld"),
         "what is owed for it",
@@ -98,14 +102,49 @@ def test_a_discard_is_taken_laid_and_paid_for(server: SeededServer, visit: Visit
     table.check()
 
 
+CUT = """() => {
+  const text = document.querySelector('.bar .line p')
+  return text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth
+}"""
+
+
+@pytest.mark.parametrize("size", [(320, 568), (375, 667), PHONE], ids=["narrow", "low-phone", "phone"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_refusal_about_a_discard_is_cut(
+    language: str, size: tuple[int, int], server: SeededServer, visit: Visit
+) -> None:
+    """Also beside the link to the sheet and the points of the first lay."""
+    edition = "rummy-classic-en,discard_pile=yes"
+    server.deal(seed_for(edition, lambda start: start.turn == 1))
+    table, other = seated(server, visit, edition, size=size, language=language)
+    tile = next(each for each in other.scene["rack"] if len(each) > 2)
+    for ask, given in (("draw", {}), ("discard", {"tile": tile})):
+        other.until_at(other.ask(ask, **given)["at"])
+    assert table.wait_for_turn()
+    table.page.locator(".side-tiles .btn").click()
+    table.page.locator("[data-why=discard_pile]").wait_for()
+    table.wait(
+        lambda: Translator(language).text("VARIANT-discard_pile-new_meld", tile="")[:20] in table.line, "why not"
+    )
+    assert not table.page.evaluate(CUT), table.line
+    for said in ("draw_first", "discard_last", "last_discard", "new_meld"):
+        text = Translator(language).text(f"VARIANT-discard_pile-{said}", tile="orange 13")
+        table.page.evaluate("(text) => (document.querySelector('.bar .line p').firstChild.data = text)", text)
+        # The page looks at what was written before it draws the next frame.
+        table.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert not table.page.evaluate(CUT), text
+
+
 def test_a_turn_with_a_draw_ends_with_a_discard(server: SeededServer, visit: Visit) -> None:
     server.deal(seed_for(PILES, lambda start: start.turn == 0))
     table, other = seated(server, visit, PILES)
     assert table.wait_for_turn()
+    assert table.line == "Your turn: draw a tile."
     held = len(table.rack)
     table.draw()
     table.wait(lambda: len(table.rack) == held + 1)
     assert table.on_turn
+    table.wait(lambda: table.line == "Lay tiles if you can. To end your turn, tap a tile, then Discard.", "both")
     kind = table.rack[-1]
     assert table.page.locator("[data-draw]:enabled").count() == 0
     table.page.mouse.click(*table.middle(f'[data-uid="{table.uid(kind)}"]'))

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from serving import Guest, Table
 from web import qr_reading
-from web.conftest import PHONE, SeededServer, Visit
+from web.conftest import DESKTOP, PHONE, SeededServer, Visit
 from web.deals import kinds, run_of, seed_for
 from web.table import Mouse, TablePage, lay_out
 
@@ -123,3 +123,32 @@ def test_where_the_host_forbids_hints_there_are_none(server: SeededServer, visit
     assert table.wait_for_turn()
     assert table.page.locator("button.hint").count() == 0
     assert table.page.get_by_role("button", name="Hint").count() == 0
+
+
+COLOUR = "(seat) => getComputedStyle(seat).borderColor"
+
+
+@pytest.mark.parametrize("size", [(320, 568), PHONE, DESKTOP], ids=["narrow", "phone", "desktop"])
+def test_a_player_without_a_connection_is_marked_by_shape_and_colour_and_by_name(
+    size: tuple[int, int], server: SeededServer, visit: Visit
+) -> None:
+    ann, bo, cy = Guest(server, "Ann"), Guest(server, "Bo"), Guest(server, "Cy")
+    room = ann.create("person", "person", "steady", edition=FREE)
+    for guest in (bo, cy):
+        guest.join(room)
+    cy.open(room)
+    one, two = visit(f"/t/{room}", token=ann.token, size=size), visit(f"/t/{room}", token=bo.token)
+    for table in (one, two):
+        table.wait(lambda table=table: table.shown)  # type: ignore[misc]
+    heads = {name: one.page.locator(".seats [data-seat]", has_text=name) for name in ("Bo", "Cy")}
+    mark = heads["Bo"].get_by_role("img", name="away")
+    two.page.close()
+    mark.wait_for()
+    box, name = mark.bounding_box(), heads["Bo"].locator("b").bounding_box()
+    assert box is not None
+    assert name is not None
+    assert box["width"] >= 10
+    assert name["x"] <= box["x"]
+    assert box["x"] + box["width"] <= name["x"] + name["width"]
+    assert heads["Bo"].evaluate(COLOUR) != heads["Cy"].evaluate(COLOUR)
+    expect(heads["Cy"].get_by_role("img", name="away")).to_have_count(0)

@@ -100,7 +100,14 @@ def test_a_table_that_loads_has_the_shape_of_one(size: tuple[int, int], server: 
 # Nothing is cut
 
 SAID = (
-    *("web-turn-lay-or-draw", "web-turn-lay-or-pass", "web-turn-drawn", "web-turn-discard", "web-your-turn"),
+    *(
+        "web-turn-lay-or-draw",
+        "web-turn-lay-or-pass",
+        "web-turn-drawn",
+        "web-turn-discard",
+        "web-turn-lay-or-discard",
+        "web-your-turn",
+    ),
     *("web-choose-place", "web-joker-in-hand", "web-repacked", "web-reconnecting", "web-no-connection"),
     *("web-turn-of", "web-watching-turn", "web-hint-help", "web-draw-sure", "web-table-closed"),
 )

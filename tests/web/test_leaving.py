@@ -26,11 +26,16 @@ def test_who_leaves_may_come_back_and_a_computer_may_take_the_seat(server: Seede
     assert "the link brings you back" in friend.page.locator(".leaving").inner_text()
     no_violations(friend.page)
     assert host.scene["gone"] == [], "nobody leaves by one tap"
+    host.wait(lambda: host.shown, "the table")
+    felt = host.page.locator("[data-felt]").bounding_box()
     friend.press("[data-sure]")
     friend.page.locator("[data-play]").wait_for()
     host.wait(lambda: host.scene["gone"] == [1], "the friend gone")
-    offer = host.page.locator(".substitute[role=group]")
-    assert "Bo is away. Let a computer play?" in offer.inner_text()
+    offer = host.page.get_by_role("button", name="Let a computer play for Bo")
+    offer.wait_for()
+    assert host.page.locator("[data-felt]").bounding_box() == felt, "the offer takes no room"
+    if host.scene["turn"] == 1:
+        host.wait(lambda: host.line == "Bo is away. Tap the name at the top to let a computer play.", "why it stops")
     line, log = host.page.locator("[data-story]"), host.page.locator("[role=log]")
     expect(line).to_contain_text("Bo has left the table.")
     expect(log).to_contain_text("Bo has left the table.")
@@ -41,10 +46,14 @@ def test_who_leaves_may_come_back_and_a_computer_may_take_the_seat(server: Seede
     offer.wait_for(state="detached")
     expect(line).to_contain_text("Bo is back.")
     assert bo.ask("POST", f"/api/v1/rooms/{room}/leave", {}).status < 300
-    offer.locator("select").select_option("master")
-    offer.locator("button").click()
+    offer.click()
+    asked = host.page.locator("[data-substitute]")
+    no_violations(host.page)
+    asked.locator("select").select_option("master")
+    asked.locator("button").click()
     host.wait(lambda: host.scene["seats"][1]["computer"] == "master", "the computer")
     offer.wait_for(state="detached")
+    asked.wait_for(state="detached")
     name = host.scene["seats"][1]["name"]
     told = [line["text"] for line in host.log if not line["move"]]
     assert told[-1] == f"A computer now plays for Bo: {name}."
@@ -54,6 +63,13 @@ def test_who_leaves_may_come_back_and_a_computer_may_take_the_seat(server: Seede
         shown = each.page.locator("[data-log] li", has_text="Bo")
         expect(shown, "what Bo did has no face of a computer").to_have_count(len(told))
         expect(shown.locator(".face")).to_have_count(0)
+
+
+@pytest.mark.parametrize("path", ["/t/a.b", "/t/a%20b", "/puzzles/a.b", "/learn/A_B", "/nothing.here"])
+def test_an_odd_address_is_answered_in_words(path: str, visit: Visit) -> None:
+    page = visit(path).page
+    expect(page.locator("[data-no-page]")).to_have_text("There is no page at this address.")
+    page.locator("[data-play]").wait_for()
 
 
 def test_a_table_that_is_deleted_or_unknown_says_so_once(server: SeededServer, visit: Visit) -> None:

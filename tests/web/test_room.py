@@ -67,6 +67,15 @@ STORY = """() => {
   const over = across && story.top >= felt.top && story.bottom <= felt.bottom
   return { over, seen: getComputedStyle(document.querySelector('.story')).opacity === '1' }
 }"""
+COVERED = (Path(__file__).resolve().parent / "covered.js").read_text("utf-8")
+TELLS = """(text) => [...document.querySelectorAll('.story:not(.gone) .said, .bar .line p')]
+  .some((each) => each.innerText.trim() === text)"""
+EVENT = {
+    "number": 1,
+    "seat": 1,
+    "move": "",
+    "text": "Barbara Steadfast lays blue 5, blue 6 and blue 7, puts a red 8 into a row and takes the joker of another.",
+}
 PLACES = """() => Object.fromEntries([...document.querySelectorAll('[data-rack] [data-uid]')].map((tile) => {
   const { left, top } = tile.getBoundingClientRect()
   return [tile.dataset.uid, [Math.round(left), Math.round(top)]]
@@ -156,6 +165,17 @@ def test_the_story_lies_over_the_felt_goes_and_comes_back(server: SeededServer, 
     table.wait(lambda: not table.page.evaluate(STORY)["seen"], "it has been read")
     table.page.mouse.click(*table.spot("new"))
     table.wait(lambda: table.page.evaluate(STORY)["seen"], "it is back")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=[f"{wide}x{high}" for wide, high in SIZES])
+def test_the_story_covers_no_meld(size: tuple[int, int], server: SeededServer, visit: Visit) -> None:
+    """It lies on free felt. Where there is none, the bar tells it for a while."""
+    table, dealer = dealt_table(server, visit, size, "steady", "steady", "steady")
+    for lying in (26, 50, 88):
+        line = {**EVENT, "text": f"{EVENT['text']} {lying}"}
+        shown(table, dealer, 14, **fewest(lying) | {"log": [line], "turn": 1})
+        table.wait(lambda text=line["text"]: table.page.evaluate(TELLS, text), "the event")  # type: ignore[misc]
+        assert table.page.evaluate(COVERED, ".story:not(.gone)") == [], lying
 
 
 @pytest.mark.parametrize("size", [LOW_PHONE, (1280, 800)], ids=["phone", "desktop"])

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from serving import Guest
 from web.conftest import DESKTOP, SeededServer, Visit
+from web.dealer import Dealer
 from web.deals import SHORT, SHORT_SEED, kinds, run_of, seed_for
 from web.table import HERE, Mouse, TablePage
 from web.test_rounds import play_round, seat
@@ -82,6 +83,37 @@ def test_every_event_has_a_visible_line_and_lays_are_shown_tile_by_tile(lively: 
     shown.first.wait_for()
     said = [f"{line['text']} {line['why']}".strip() for line in reversed(log)]
     expect(shown, "every move with the reason of the computer").to_have_text(said)
+
+
+BACKS = """() => {
+  window.backs = 0
+  const drawn = ({ addedNodes }) => [...addedNodes].filter((node) => node.className === 'drawn-tile').length
+  const count = (records) => records.forEach((record) => (window.backs += drawn(record)))
+  new MutationObserver(count).observe(document.body, { childList: true })
+}"""
+
+
+def test_only_a_draw_shows_a_tile_that_comes_from_the_pool(lively: TablePage) -> None:
+    table, dealer = lively, Dealer()
+    table.page.route_web_socket("**/ws/v1/rooms/*", dealer.route)
+    table.page.reload()
+    table.wait(lambda: table.shown, "the table")
+    table.page.evaluate(BACKS)
+    pool, rack = dealer.scene["pool"], dealer.scene["rack"]
+    number = dealer.scene["log"][-1]["number"] if dealer.scene["log"] else 0
+
+    def event(text: str, **fields: object) -> None:
+        nonlocal number
+        number += 1
+        line = {"number": number, "seat": 1, "move": text, "text": text, "why": "", "computer": None}
+        dealer.deal(rack, log=[*dealer.scene["log"], line], **fields)
+        expect(table.page.locator("[data-story]")).to_have_text(text)
+
+    for text in ("pass", "-r5"):
+        event(text)
+        assert table.page.evaluate("() => window.backs") == 0, text
+    event("+?", pool=pool - 1)
+    table.wait(lambda: table.page.evaluate("() => window.backs") == 1, "the draw")
 
 
 def test_the_log_has_the_whole_round_after_a_reload(server: SeededServer, visit: Visit) -> None:

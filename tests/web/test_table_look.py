@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from serving import Guest
 from web.conftest import DESKTOP, PHONE, SeededServer, Visit
 from web.deals import kinds, run_of, seed_for
-from web.table import HERE, Finger, Mouse, TablePage, lay_out
+from web.table import HERE, Mouse, TablePage, lay_out
 from web.test_small_phone import finished, full_puzzle
 
 pytestmark = pytest.mark.long
@@ -16,25 +16,16 @@ FREE = "rummy-classic-en,open_min=0"
 COVERED = (HERE / "covered.js").read_text("utf-8")
 RINGS = """() => [...document.querySelectorAll(':focus-visible')]
   .filter(each => getComputedStyle(each).outlineStyle !== 'none').map(each => each.outerHTML.slice(0, 80))"""
-UNDER = """(uid) => {
-  const { left, right, bottom } = document.querySelector(`[data-uid="${uid}"]`).getBoundingClientRect()
-  const point = [(left + right) / 2, bottom - 8]
-  const line = document.querySelector('.story:not(.gone)')?.getBoundingClientRect()
-  const [x, y] = point
-  return line && line.left <= x && x <= line.right && line.top <= y && y <= line.bottom && point
-}"""
 SEEN = """() => {
   const felt = document.querySelector('[data-felt]')
   return [felt.scrollLeft, felt.scrollTop, felt.querySelector('[data-uid]').getBoundingClientRect().width]
 }"""
 
 
-def at_table(
-    server: SeededServer, visit: Visit, seed: bytes, size: tuple[int, int], *, touch: bool = False
-) -> TablePage:
+def at_table(server: SeededServer, visit: Visit, seed: bytes, size: tuple[int, int], **how: object) -> TablePage:
     server.deal(seed)
     guest = Guest(server, "Ann")
-    table = visit(f"/t/{guest.create('steady', edition=FREE)}", token=guest.token, size=size, touch=touch)
+    table = visit(f"/t/{guest.create('steady', edition=FREE)}", token=guest.token, size=size, **how)
     assert table.wait_for_turn()
     return table
 
@@ -82,9 +73,9 @@ def test_a_new_row_of_a_full_table_covers_no_meld_and_stays_in_sight(size: tuple
 TWO_JOKERS = seed_for(FREE, lambda start: start.turn == 0 and kinds(start).count("j") == 2)
 
 
-def with_choice(server: SeededServer, visit: Visit, size: tuple[int, int], *, touch: bool = False) -> TablePage:
+def with_choice(server: SeededServer, visit: Visit, size: tuple[int, int], **how: object) -> TablePage:
     """A table with a row that can be read in two ways."""
-    table = at_table(server, visit, TWO_JOKERS, size, touch=touch)
+    table = at_table(server, visit, TWO_JOKERS, size, **how)
     tile = next(kind for kind in table.rack if kind[1:] in ("5", "6", "7", "8"))
     lay_out(table, Mouse(table), [[tile, "j", "j"]])
     expect(table.page.locator(".bar [data-choose] button").first).to_be_visible()
@@ -94,8 +85,11 @@ def with_choice(server: SeededServer, visit: Visit, size: tuple[int, int], *, to
 @pytest.mark.parametrize("by", ["touch", "mouse", "keyboard"])
 def test_the_number_of_a_joker_is_chosen(by: str, server: SeededServer, visit: Visit) -> None:
     """In the bar, where the choice covers no meld."""
-    table = with_choice(server, visit, DESKTOP if by == "keyboard" else PHONE, touch=by == "touch")
+    size = {"keyboard": DESKTOP, "mouse": PHONE, "touch": (375, 667)}[by]
+    table = with_choice(server, visit, size, touch=by == "touch", language="de" if by == "touch" else "en")
     assert table.page.evaluate(COVERED, "[data-choose]") == []
+    shown = table.page.locator(".bar > .line")
+    assert shown.evaluate("(line) => line.scrollWidth <= line.clientWidth"), "every choice is in sight"
     button = table.page.locator(".bar [data-choose] button").last
     meant = button.get_attribute("aria-label")
     if by == "keyboard":
@@ -116,37 +110,6 @@ def test_the_choice_for_a_joker_is_cancelled_by_undo(server: SeededServer, visit
     expect(table.page.locator(".bar [data-choose]")).to_have_count(0)
     table.wait(lambda: [len(row) for row in table.kinds] == [2], "a joker is back on the rack")
     table.check()
-
-
-@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
-def test_a_tile_under_the_story_can_be_taken(touch: bool, server: SeededServer, visit: Visit) -> None:
-    """The line lies over the felt for some seconds, perhaps over a tile that somebody wants."""
-    table = at_table(server, visit, seed_for(FREE, lambda start: start.turn == 0), (375, 667), touch=touch)
-    page, mouse = table.page, table.page.mouse
-    uid = table.uid(table.rack[0])
-    felt = page.locator("[data-felt]").bounding_box()
-    assert felt is not None
-    page.locator(f'[data-uid="{uid}"]').click()
-    mouse.click(felt["x"] + 40, felt["y"] + felt["height"] - 30)
-    table.wait(lambda: len(table.rows) == 1, "the tile on the felt")
-    mouse.click(felt["x"] + felt["width"] / 2, felt["y"] + 60)  # brings the line back
-    table.wait(lambda: page.evaluate(UNDER, uid), "the line over the tile")
-    x, y = page.evaluate(UNDER, uid)
-    if touch:
-        finger = Finger(table)
-        finger.touch("touchStart", (x, y))
-        finger.touch("touchMove", (x, y + 18))
-        page.wait_for_timeout(30)
-        finger.touch("touchMove", table.spot("rack"))
-        page.wait_for_timeout(30)
-        finger.touch("touchEnd")
-    else:
-        mouse.move(x, y)
-        mouse.down()
-        mouse.move(*table.spot("rack"), steps=3)
-        mouse.up()
-    table.wait(lambda: table.rows == [], "the tile on the rack")
-    assert page.locator("dialog").count() == 0
 
 
 def test_a_lesson_shows_no_focus_that_nobody_set(visit: Visit) -> None:

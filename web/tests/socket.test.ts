@@ -15,7 +15,7 @@ function connect(): FakeSocket {
     language: () => 'de',
     receive: (message) => heard.push(message),
     setOnline: (yes) => online.push(yes),
-    refuse: (why) => refusals.push(why),
+    refuse: ({ text }) => refusals.push(text),
   })
   FakeSocket.latest.open()
   return FakeSocket.latest

@@ -251,6 +251,7 @@ FORBIDDING = (
     clause.ExchangedFromTable,
     clause.JokerMeldSplit,
     clause.JokerReused,
+    clause.MustDiscard,
 )
 """Clauses that forbid this tile in this place. All other clauses can still be met later in the turn."""
 

@@ -153,8 +153,8 @@ def _page(node: Node) -> list[BaseRoute]:
         response = await asset(path, names, request)
         if response is None and "." in path.rpartition("/")[2]:
             response = await offline.answer(path, request) or await photo_file(path, request)
-            if response is None:
-                raise HTTPException(404)
+            if response is None and "text/html" not in request.headers.get("accept", ""):
+                raise HTTPException(404)  # a file that is not there, and no address that somebody has typed
         if response is not None:
             return response
         marks = marks_for_links(request, node.settings.network_port)

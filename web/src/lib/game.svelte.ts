@@ -125,7 +125,8 @@ export class Game extends RackSeat {
     if (!this.lesson) void this.mixIn(scene)
     announce(this, scene, before)
     this.story.read(scene)
-    if (news) this.story.tell(news, news.seat === this.you, scene.steps.length > before!.steps.length, places, () => this.#inbox.flush())
+    const what = !news ? '' : scene.steps.length > before!.steps.length ? 'lay' : scene.pool < before!.pool ? 'draw' : ''
+    if (news) this.story.tell(news.seat, news.seat === this.you, what, places, () => this.#inbox.flush())
     else if (!this.lesson && Story.deals(scene, before)) void this.story.deal(scene, () => this.#inbox.flush())
     if (this.changed) void this.#submit()
   }

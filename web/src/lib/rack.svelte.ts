@@ -82,9 +82,11 @@ export abstract class RackSeat extends Seat {
     return sorted(rack, prefs.sort, this.scene?.rack_groups ?? [])
   }
 
-  /** Adds a tile that was taken from beside the table. */
+  /** Adds a tile that was taken from beside the table, where the chosen sort has it. */
   protected addToRack(tile: string): void {
-    this.rack = [...this.rack, piece(tile, true)]
+    const taken = piece(tile, true)
+    this.rack = this.inOrder([...this.rack, taken])
+    this.#glow([taken.uid])
   }
 
   sort(by: Sort): void {

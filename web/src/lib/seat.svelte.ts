@@ -54,7 +54,7 @@ export abstract class Seat {
       language: () => words.language,
       receive: (message) => this.receive(message),
       setOnline: (online) => this.#setOnline(online),
-      refuse: (why) => (this.refused = why),
+      refuse: ({ code, text }) => (this.refused = code === 'room-unknown' && this.lesson ? t(this.puzzle ? 'web-puzzle-unknown' : 'web-lesson-unknown') : text),
     })
   }
 

@@ -22,7 +22,7 @@ interface Listener {
   receive: (message: ToPage) => void
   setOnline: (online: boolean) => void
   /** The server closed the connection for good. */
-  refuse: (why: string) => void
+  refuse: (why: Refused) => void
 }
 
 /** Commands that are not sent again after a reconnect: the page asks again when it needs to. */
@@ -125,7 +125,7 @@ export class Connection {
     }
     this.close()
     for (const id of [...this.#pending.keys()]) this.#settle(id, null)
-    this.listener.refuse(refusal.text)
+    this.listener.refuse(refusal)
   }
 
   /** Commands that are not repeated end with the connection; moves are sent again over the next one. */

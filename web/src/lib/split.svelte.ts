@@ -24,7 +24,7 @@ export class Split {
   /** The usual height of the rack, and its height now; 0 for those who have none. */
   usual = $state(0)
   rack = $state(0)
-  /** What other parts take for a while, such as an offer of a substitute. */
+  /** What other parts take for a while. */
   taken = $state(0)
   /** People share this device: a cover takes the place of the rack now and then. */
   shared = false

@@ -37,6 +37,8 @@ export class Story {
   log = $state.raw<LogLine[]>([])
   /** The last event in words. */
   line = $state('')
+  /** The last event while it is told, if the felt has no room for its line: other parts show it. */
+  beside = $state('')
   /** Whether an event is being shown. */
   running = $state(false)
   /** Whether the last lay can be shown again. */
@@ -73,14 +75,12 @@ export class Story {
     return begins && Story.pace !== 'off' && !document.hidden
   }
 
-  /** Shows what a seat did: a lay with the places of the tiles before it, a draw, or only its line. */
-  tell({ seat, move }: LogLine, mine: boolean, laid: boolean, before: Rects, done: () => void): void {
-    if (!move) this.hold(done)
-    else if (mine) {
-      this.hold(done)
-      void tick().then(() => this.#bring(before, 90))
-    } else if (laid) void this.show(seat, before, done)
-    else this.showDraw(seat, done)
+  /** Shows what a seat did: a lay with the places of the tiles before it, a draw from the pool, or only its line. */
+  tell(seat: number, mine: boolean, what: 'lay' | 'draw' | '', before: Rects, done: () => void): void {
+    if (what === 'lay' && !mine) return void this.show(seat, before, done)
+    if (what === 'draw' && !mine) return this.showDraw(seat, done)
+    this.hold(done)
+    if (what === 'draw') void tick().then(() => this.#bring(before, 90))
   }
 
   /** Tiles come from the pool to the rack one by one, and to the other players. */
