@@ -1,9 +1,9 @@
 """The level of a player, from what he did with his turns.
 
 >>> from tilerummy.bots.round_runner import play_round
->>> player, computer = rate([play_round(["expert", "learner"], "rummikub-vienna-en", seed) for seed in range(3)])
+>>> player, computer = rate([play_round(["expert-1", "learner"], "rummikub-vienna-en", seed) for seed in range(3)])
 >>> player.name, player.level, computer.level
-('computer:expert', 7, 2)
+('computer:expert-1', 7, 2)
 >>> 0 < player.accuracy < computer.accuracy
 True
 
