@@ -23,6 +23,8 @@ from web.table import Mouse, TablePage, lay_out  # noqa: E402
 from web.test_rounds import chosen  # noqa: E402
 
 from tilerummy.bots.round_runner import play_round  # noqa: E402
+from tilerummy.engine.record import Record  # noqa: E402
+from tilerummy.review import Mark, review_round, weigh_round  # noqa: E402
 
 TARGET = ROOT / "docs" / "screens"
 EDITION = "rummikub-vienna-en"
@@ -82,7 +84,7 @@ class Studio:
         """A mistake in a finished round, with what was better instead of what was played."""
         record = play_round(["solid", "expert", "regular", "learner"], EDITION, seed=5).finished()
         room = Guest(self.server).ask("POST", "/api/v1/rooms/import", {"trn": str(record)}).body["id"]
-        page = self.open(f"/review/{room}/1#31")
+        page = self.open(f"/review/{room}/1#{worst_lay(record)}")
         page.page.locator("[data-best]").click(timeout=120_000)  # the review has to be computed
         self.take(page, "review")
 
@@ -168,6 +170,13 @@ def with_palette(path: Path) -> None:
             picture.quantize(colours, method=method, kmeans=1, dither=dither).save(path, optimize=True)
             if path.stat().st_size <= LARGEST:
                 break
+
+
+def worst_lay(record: Record) -> int:
+    """The number of the turn that cost the most chance, of those in which another lay was better."""
+    by = weigh_round(review_round(record))
+    laid = [at for at, worth in enumerate(by.worths) if Mark.LOST_CHANCE in by.marks[at] and worth and worth.best]
+    return 1 + max(laid, key=lambda at: by.losses[at])
 
 
 def _tiles(rack: list[str]) -> list[str] | None:
