@@ -153,6 +153,16 @@ def test_going_out_and_a_missed_win() -> None:
     assert sentence.endswith(" percentage points of the chance to win.")
 
 
+def test_only_the_first_of_several_missed_wins_is_played_out() -> None:
+    """The others are the same mistake, and would take the worlds of all other turns."""
+    played = record(" kbr10,r3-5 o10/k4k5k8b1b3 01 0 2.0", "+r6 +b8 3. +r7 +b9 4. +r8 +o1")
+    by = weigh_round(review_round(played))
+    assert by.marks[::2] == ((Mark.MISSED_WIN,),) * 3
+    worths = [worth for worth in by.worths[::2] if worth is not None]
+    assert worths[0].worlds > 0
+    assert [worth.worlds for worth in worths[1:]] == [0, 0]
+
+
 def test_turns_that_nobody_chose_are_not_judged() -> None:
     there = " r3-5,kbr10 r6o10k1b13/x9 01 0 2.0"
     assert first(there, "!+k2") == ((), "The time of Ann ran out, so this turn is not judged by chances.")

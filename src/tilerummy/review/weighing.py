@@ -5,6 +5,7 @@ others did: the record of one seat says the same about its turns as the whole re
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from tilerummy.engine.moves import Draw, Lay, Pass
 from tilerummy.engine.position import Position, view
@@ -65,10 +66,16 @@ def _is_chosen(turn: ReviewedTurn) -> bool:
 
 def _of_seat(record: Record, log: Sequence[Entry], turns: Mapping[int, ReviewedTurn]) -> dict[int, TurnWorth]:
     worths = {at: _weighed(record, log, turn, worlds=0) for at, turn in turns.items()}
-    asked = sorted((at for at, worth in worths.items() if gap(worth) >= SUSPECT), key=lambda at: -gap(worths[at]))
-    suspects = asked[:MOST_SUSPECTS]
+    asked = {at for at, worth in worths.items() if gap(worth) >= SUSPECT} - _repeated_wins(turns)
+    suspects = sorted(asked, key=lambda at: -gap(worths[at]))[:MOST_SUSPECTS]
     share = WORLDS_OF_ROUND // record.start.seats // max(1, len(suspects))
     return worths | {at: _weighed(record, log, turns[at], min(WORLDS, share)) for at in suspects}
+
+
+def _repeated_wins(turns: Mapping[int, ReviewedTurn]) -> set[int]:
+    """The missed wins directly after another one of this seat: they leave the worlds to other mistakes."""
+    missed = {at for at, turn in turns.items() if turn.review is not None and turn.review.could_go_out}
+    return {at for before, at in pairwise(turns) if before in missed and at in missed}
 
 
 def gap(worth: TurnWorth) -> float:
