@@ -27,7 +27,7 @@ from research.value.players import PLAYERS
 from research.value.selfplay import TERMS, VIENNA, Asked, Seat, play, play_all
 from research.value.train import COMMIT, train
 from tilerummy.bots.knowledge import MOST_SEATS, Style, row_before
-from tilerummy.bots.options import Options
+from tilerummy.bots.options import Options, Terms
 from tilerummy.bots.value import OUTPUTS, POINTS, ValueNet, usual_net
 
 ASKED = 0.12
@@ -50,7 +50,7 @@ class Moments(NamedTuple):
     moments: np.ndarray
 
 
-def sitting(rng: Random) -> tuple[list[Seat], tuple]:
+def sitting(rng: Random) -> tuple[list[Seat], Terms]:
     """Who plays, and by which rules. Players of one kind often sit together."""
     names = list(PLAYERS)
     often = [OFTEN.get(name, 0.5) for name in names]
