@@ -144,11 +144,15 @@ def test_a_player_without_a_connection_is_marked_by_shape_and_colour_and_by_name
     mark = heads["Bo"].get_by_role("img", name="away")
     two.page.close()
     mark.wait_for()
-    box, name = mark.bounding_box(), heads["Bo"].locator("b").bounding_box()
+    box, head, count = (
+        each.bounding_box() for each in (mark, heads["Bo"].locator(".chip"), heads["Bo"].locator(".count"))
+    )
     assert box is not None
-    assert name is not None
+    assert head is not None
+    assert count is not None
     assert box["width"] >= 10
-    assert name["x"] <= box["x"]
-    assert box["x"] + box["width"] <= name["x"] + name["width"]
+    assert head["x"] <= box["x"]
+    assert box["x"] + box["width"] <= head["x"] + head["width"] + 3
+    assert box["x"] + box["width"] <= count["x"] or box["y"] + box["height"] <= count["y"], "the number is in sight"
     assert heads["Bo"].evaluate(COLOUR) != heads["Cy"].evaluate(COLOUR)
     expect(heads["Cy"].get_by_role("img", name="away")).to_have_count(0)

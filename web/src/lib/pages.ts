@@ -22,6 +22,7 @@ export const watchBar = () => speaking(late(() => import('../parts/WatchBar.svel
 export const emptyBoard = () => late(() => import('../parts/EmptyBoard.svelte'))
 export const tableMenu = () => speaking(late(() => import('../parts/TableMenu.svelte')), 'ending')
 export const roundEnd = () => speaking(late(() => import('../parts/RoundEnd.svelte')), 'ending')
+export const storyLine = () => late(() => import('../parts/StoryLine.svelte'))
 export const roundLog = () => late(() => import('../parts/RoundLog.svelte'))
 export const timeUp = () => late(() => import('../parts/TimeUp.svelte'))
 export const sideTiles = () => late(() => import('../parts/SideTiles.svelte'))

@@ -54,8 +54,14 @@ export abstract class Seat {
       language: () => words.language,
       receive: (message) => this.receive(message),
       setOnline: (online) => this.#setOnline(online),
-      refuse: ({ code, text }) => (this.refused = code === 'room-unknown' && this.lesson ? t(this.puzzle ? 'web-puzzle-unknown' : 'web-lesson-unknown') : text),
+      refuse: (why) => (this.refused = this.#inWords(why)),
     })
+  }
+
+  /** To the reader, a lesson or a puzzle that does not exist is no table. */
+  #inWords({ code, text }: Refused): string {
+    if (code !== 'room-unknown' || !this.lesson) return text
+    return t(this.puzzle ? 'web-puzzle-unknown' : 'web-lesson-unknown')
   }
 
   #setOnline(online: boolean): void {
