@@ -1,1 +1,0 @@
-export{t as default}from"./Clock-BapSS1l8.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./Clock-5ME5v1pH.js";

@@ -1,0 +1,1 @@
+import{on as e}from"./i18n.svelte-DyYhh-Y0.js";e();

@@ -1,1 +1,0 @@
-import{on as e}from"./i18n.svelte-Bgkp7578.js";e();

@@ -1,0 +1,1 @@
+export{t as begin}from"./offline-_v1xmgUU.js";

@@ -1,1 +1,0 @@
-export{t as begin}from"./offline-CZgRPpk9.js";
