@@ -117,7 +117,7 @@ def test_reasons_that_tell_about_the_rack_wait_for_the_end_of_the_round() -> Non
                 assert [bool(each) for each in shown] == [why in PUBLIC for why, _ in kept]
                 assert "[%why" not in str(room.record.redacted(None))
     whys = {why for why, _ in kept}
-    assert whys - PUBLIC >= {"waits", "half"}
+    assert whys - PUBLIC >= {"waits", "nothing"}
     assert all(log_of(room, None, cache)), "after the round every move has its reason"
     assert room.record is not None
     assert [entry.why for entry in room.record.entries] == [why for why, _ in kept]
