@@ -8,8 +8,9 @@ from tilerummy.bots.deadline import Deadline
 from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.dealer import resample
 from tilerummy.engine.errors import Impossible
-from tilerummy.engine.moves import lay_in
+from tilerummy.engine.moves import Draw, lay_in
 from tilerummy.engine.position import Position, View, view
+from tilerummy.engine.record import Entry
 from tilerummy.engine.tiles import Tiles
 from tilerummy.evaluation import TurnWorth, weigh_turn
 
@@ -66,3 +67,25 @@ def test_without_time_only_the_net_is_asked() -> None:
     late = Deadline(0.0)
     found = weigh_turn(seen, (), Tiles.parse("r9"), deadline=late)
     assert (found.worlds, found.lost, found.is_mistake) == (0, 0, False)
+
+
+@pytest.mark.parametrize(
+    ("view", "tiles", "code"),
+    [
+        ("kbr10,r6-8 r9o10k1/x9/x12 012 0 9.0", "b3", "cannot-be-laid"),  # not on the rack
+        ("kbr10,r6-8 r9o10k1/x9/x12 012 0 9.0", "k1", "cannot-be-laid"),
+        ("kbr10,r6-8 r9o10k1/x9/x12 12 0 9.0", "r9", "cannot-be-laid"),  # not in a first lay
+        ("kbr10,r6-8 r9o10k1/x9/x12 012 1 9.0", "r9", "rack-unknown"),
+        ("kbr10,r6-8 -/x9/x12 012 0 9.0", "-", "round-over"),
+    ],
+)
+def test_a_turn_that_cannot_be_is_refused(view: str, tiles: str, code: str) -> None:
+    with pytest.raises(Impossible) as refused:
+        weigh_turn(View.parse(f"{SHEET} {view}"), (), Tiles.parse(tiles))
+    assert refused.value.code == code
+
+
+def test_the_log_of_a_larger_table_is_refused() -> None:
+    with pytest.raises(Impossible) as refused:
+        weigh_turn(View.parse(f"{SHEET} kbr10 k1/x9 01 0 9.0"), [Entry(2, Draw())], Tiles())
+    assert refused.value.code == "no-such-seat"

@@ -99,3 +99,11 @@ def test_something_else_is_refused() -> None:
         evaluate("a position")  # type: ignore[arg-type]
     with pytest.raises(Impossible):
         evaluate(position(0), ["a move"])  # type: ignore[list-item]
+    with pytest.raises(Impossible):
+        has_evaluation(SHEET, "4")  # type: ignore[arg-type]
+
+
+def test_a_view_of_a_finished_round_has_nothing_to_evaluate() -> None:
+    with pytest.raises(Impossible) as refused:
+        evaluate(View.parse(f"{SHEET} kbr10 -/x9 01 1 9.0"))
+    assert refused.value.code == "round-over"

@@ -12,14 +12,16 @@ from tilerummy.bots.deadline import NO_DEADLINE, Deadline
 from tilerummy.bots.hoarder import exactly
 from tilerummy.bots.knowledge import Seen, Style, rows
 from tilerummy.bots.lap import try_out
-from tilerummy.bots.packed_tiles import pack
+from tilerummy.bots.packed_tiles import fits, pack
 from tilerummy.bots.value import choice, usual_net
 from tilerummy.bots.world_sampling import believed_worlds
-from tilerummy.engine.errors import require
+from tilerummy.engine.errors import Impossible, require, require_whole
 from tilerummy.engine.moves import Lay
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
 from tilerummy.engine.tiles import Tiles
+from tilerummy.engine.turns import is_over
+from tilerummy.evaluation.worth import checked_log
 
 WORLDS = 60
 """In how many worlds a lap is played."""
@@ -65,9 +67,16 @@ def weigh_turn(
 
     With `worlds=0` only the net is asked.
     """
-    require(played, Tiles, "played")
-    laid = pack(played, seen.rules.colours)
-    found = choice(seen, log, BEST_PLAY)
+    entries = checked_log(require(seen, View, "seen"), log)
+    require_whole(worlds, "worlds")
+    if seen.seat != seen.turn:
+        raise Impossible("rack-unknown")
+    if is_over(seen):
+        raise Impossible("round-over")
+    laid = pack(require(played, Tiles, "played"), seen.rules.colours)
+    found = choice(seen, entries, BEST_PLAY)
+    if not (played <= seen.rack and fits(laid + (found.options.table if found.options.opened else 0))):
+        raise Impossible("cannot-be-laid", tiles=str(played))
     after = dict(found.lays)
     if found.options.goes_out:
         best, tiles = exactly(seen, found.options.rack, deadline), found.options.rack
@@ -76,15 +85,15 @@ def weigh_turn(
         best, tiles = next(
             ((lay, packed) for packed in ranked if (lay := exactly(seen, packed, deadline)) or not packed), (None, 0)
         )
-    known = Seen.by(seen, log)
+    known = Seen.by(seen, entries)
     if laid not in after:
         [after[laid]] = usual_net().worth(rows(known, found.options, [laid], BEST_PLAY), seen.seats)
     own, chance = after[laid].chances[0], after[tiles].chances[0] if tiles in after else 0.0
     only_net = TurnWorth(own, max(own, chance), best)
     if laid == tiles or chance - own < SUSPECT or not worlds:
         return only_net
-    rng = Random(f"{seed}/{len(log)}")
-    possible = believed_worlds(seen, rng, worlds, log, deadline)
+    rng = Random(f"{seed}/{len(entries)}")
+    possible = believed_worlds(seen, rng, worlds, entries, deadline)
     better, done = try_out(known, [tiles, laid], possible, usual_net(), BEST_PLAY, rng, deadline.late)
     if not done.worth:  # no time for them
         return only_net

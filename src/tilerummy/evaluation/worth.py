@@ -13,11 +13,12 @@ from statistics import fmean
 from tilerummy.bots.knowledge import Seen, options_of, row_before
 from tilerummy.bots.value import ValueNet, Worth, has_value
 from tilerummy.bots.world_sampling import seats_in_turn
-from tilerummy.engine.editions import Edition
-from tilerummy.engine.errors import Impossible, require, require_each
-from tilerummy.engine.position import Position, Stage, View, unchecked, view
+from tilerummy.engine.editions import Edition, named
+from tilerummy.engine.errors import Impossible, require, require_each, require_whole
+from tilerummy.engine.position import Position, Situation, Stage, View, unchecked, view
 from tilerummy.engine.record import Entry
 from tilerummy.engine.scoring import outcome, score
+from tilerummy.engine.turns import is_over
 
 FILE = "evaluation.net"
 
@@ -48,7 +49,7 @@ def has_evaluation(edition: Edition | str, seats: int) -> bool:
     >>> has_evaluation("rummikub-vienna-en", 4), has_evaluation("rummikub-vienna-en,partial_take=keep_three", 4)
     (True, False)
     """
-    return has_value((edition if isinstance(edition, Edition) else Edition.parse(edition)).rules, seats)
+    return has_value(named(edition).rules, require_whole(seats, "seats"))
 
 
 def evaluate(situation: View | Position, log: Sequence[Entry] = ()) -> Evaluation:
@@ -57,12 +58,12 @@ def evaluate(situation: View | Position, log: Sequence[Entry] = ()) -> Evaluatio
     `log` has the moves of the round so far: they tell who waits and who lays.
     """
     require(situation, View | Position, "situation")  # type: ignore[arg-type]
-    entries = require_each(log, Entry, "log")
-    if not has_value(situation.rules, situation.seats):
-        raise Impossible("no-evaluation", edition=str(situation.edition), seats=situation.seats)
+    entries = checked_log(situation, log)
     if isinstance(situation, View):
         if situation.seat is None:
             raise Impossible("rack-unknown")
+        if is_over(situation):
+            raise Impossible("round-over")
         said = _said_by(situation, situation.seat, entries)
         return Evaluation(said.chances, _balanced(said.points), Source.NET)
     over = outcome(situation)
@@ -70,6 +71,17 @@ def evaluate(situation: View | Position, log: Sequence[Entry] = ()) -> Evaluatio
         return _of_all([_said_by(view(situation, seat), seat, entries) for seat in range(situation.seats)])
     shares = [1 / situation.seats if over.winner is None else seat == over.winner for seat in range(situation.seats)]
     return Evaluation((*map(float, shares),), (*map(float, score(situation) or ()),), Source.OVER)
+
+
+def checked_log(situation: Situation, log: Sequence[Entry]) -> tuple[Entry, ...]:
+    """The moves of the log, if they can be of this round and rounds like it have an evaluation."""
+    entries = require_each(log, Entry, "log")
+    if not has_value(situation.rules, situation.seats):
+        raise Impossible("no-evaluation", edition=str(situation.edition), seats=situation.seats)
+    for entry in entries:
+        if entry.seat >= situation.seats:
+            raise Impossible("no-such-seat", seat=entry.seat, seats=situation.seats)
+    return entries
 
 
 @cache

@@ -181,6 +181,8 @@ error-backend-unknown = Der Löser hat keine Ausführung namens { $name }. Es gi
 
 error-no-such-computer = Einen Computer namens { $name } gibt es nicht. Zur Wahl stehen: { $choices }.
 error-no-evaluation = Runden von { $edition } mit { $seats } Plätzen lassen sich nicht bewerten: Kein Netz hat sie gelernt.
+error-round-over = Die Runde ist zu Ende.
+error-cannot-be-laid = Diese Steine lassen sich nicht auslegen: { $tiles }.
 error-outsider-not-started = Das Programm { $command } ließ sich nicht starten: { $reason }.
 error-outsider-ended = Das Programm { $command } hat aufgehört, bevor die Runde zu Ende war (Status { $status }).
 error-outsider-too-slow = Das Programm { $command } hat zu lange für eine Antwort gebraucht.

@@ -184,6 +184,8 @@ error-backend-unknown = The solver has no backend called { $name }. Choose one o
 
 error-no-such-computer = There is no computer player called { $name }. Choose one of: { $choices }.
 error-no-evaluation = Rounds of { $edition } with { $seats } seats cannot be evaluated: no net has learned them.
+error-round-over = The round is over.
+error-cannot-be-laid = These tiles cannot be laid: { $tiles }.
 error-outsider-not-started = The program { $command } could not be started: { $reason }.
 error-outsider-ended = The program { $command } stopped before the round was over (status { $status }).
 error-outsider-too-slow = The program { $command } took too long to answer.

@@ -181,6 +181,8 @@ error-backend-unknown = El solucionador no tiene ninguna versión llamada { $nam
 
 error-no-such-computer = Ningún ordenador se llama { $name }. Hay estos: { $choices }.
 error-no-evaluation = Las rondas de { $edition } con { $seats } asientos no se pueden valorar: ninguna red las ha aprendido.
+error-round-over = La ronda ha terminado.
+error-cannot-be-laid = Estas fichas no se pueden bajar: { $tiles }.
 error-outsider-not-started = El programa { $command } no ha podido arrancar: { $reason }.
 error-outsider-ended = El programa { $command } se ha parado antes del final de la ronda (estado { $status }).
 error-outsider-too-slow = El programa { $command } ha tardado demasiado en responder.

@@ -177,6 +177,8 @@ error-backend-unknown = Le solveur n’a pas de version nommée { $name }. Il y 
 
 error-no-such-computer = Aucun ordinateur ne s’appelle { $name }. Il y a : { $choices }.
 error-no-evaluation = Les manches de { $edition } à { $seats } places ne peuvent pas être évaluées : aucun réseau ne les a apprises.
+error-round-over = La manche est terminée.
+error-cannot-be-laid = Ces tuiles ne peuvent pas être posées : { $tiles }.
 error-outsider-not-started = Le programme { $command } n’a pas pu démarrer : { $reason }.
 error-outsider-ended = Le programme { $command } s’est arrêté avant la fin de la manche (état { $status }).
 error-outsider-too-slow = Le programme { $command } a mis trop longtemps à répondre.

@@ -181,6 +181,8 @@ error-backend-unknown = Il risolutore non ha una versione di nome { $name }. Ci 
 
 error-no-such-computer = Nessun computer si chiama { $name }. Ci sono: { $choices }.
 error-no-evaluation = Le partite di { $edition } con { $seats } posti non si possono valutare: nessuna rete le ha imparate.
+error-round-over = La partita è finita.
+error-cannot-be-laid = Queste tessere non si possono calare: { $tiles }.
 error-outsider-not-started = Il programma { $command } non è partito: { $reason }.
 error-outsider-ended = Il programma { $command } si è fermato prima della fine della partita (stato { $status }).
 error-outsider-too-slow = Il programma { $command } ha impiegato troppo tempo a rispondere.

@@ -181,6 +181,8 @@ error-backend-unknown = De oplosser heeft geen versie die { $name } heet. Er zij
 
 error-no-such-computer = Er is geen computer die { $name } heet. Er zijn: { $choices }.
 error-no-evaluation = Rondes van { $edition } met { $seats } plaatsen kunnen niet worden gewaardeerd: geen netwerk heeft ze geleerd.
+error-round-over = De ronde is afgelopen.
+error-cannot-be-laid = Deze stenen kunnen niet worden neergelegd: { $tiles }.
 error-outsider-not-started = Het programma { $command } kon niet starten: { $reason }.
 error-outsider-ended = Het programma { $command } is gestopt voordat de ronde afgelopen was (status { $status }).
 error-outsider-too-slow = Het programma { $command } deed te lang over zijn antwoord.
