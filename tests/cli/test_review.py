@@ -60,7 +60,7 @@ def test_without_the_compiled_net_it_is_by_tiles(run: Run, monkeypatch: pytest.M
     (found,) = json.loads(run("review", str(SHORT), "--json").out)["rounds"]
     assert found["turns"][0]["marks"] == ["missed-win", "missed-tiles"]
     assert found["turns"][0]["lost"] is None
-    assert "Computing the chances would take too long" in run("review", str(SHORT), columns=200).out
+    assert "The chances need the compiled solver" in run("review", str(SHORT), columns=200).out
 
 
 def test_what_is_not_a_record(run: Run) -> None:

@@ -183,19 +183,15 @@ class Duel:
 
     def best(self, table: int, mine: int, theirs: int, passed: bool) -> int:
         """The tiles to lay, or 0 to pass, for a seat that cannot go out; `passed`: the other seat has just passed."""
-        return self.search(table, mine, theirs, passed)[0]
-
-    def search(self, table: int, mine: int, theirs: int, passed: bool) -> tuple[int, int]:
-        """The same, and its value: above 0 if the seat wins."""
         ahead = self.lead(mine, theirs) > 0
         if ahead and passed:
-            return 0, DUEL_WON
+            return 0
         choice, best = 0, -2 * DUEL_WON
         try:
             with stopping(self.late):
                 options = self._options(table, mine, theirs)
                 if not ahead and not options:  # the round is lost, unless the other seat errs
-                    return next(iter(self.safe_lays(table, mine, theirs)), 0), -DUEL_WON
+                    return next(iter(self.safe_lays(table, mine, theirs)), 0)
                 choice = 0 if ahead else options[0]
                 for lay in [0, *options] if ahead else options:
                     value = self._after(table + lay, theirs, mine - lay, not lay)
@@ -205,7 +201,7 @@ class Duel:
                         break
         except OutOfTime:
             pass
-        return choice, best
+        return choice
 
     def lead(self, mine: int, theirs: int) -> int:
         """How many points fewer the seat has."""

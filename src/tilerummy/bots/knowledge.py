@@ -120,7 +120,7 @@ class Seen:
             view.turn_count.passes,
         )
         if not log:
-            seen._guess(view.turn_count.lap - 1, view.rules.deal)
+            seen._guess(max(0, view.turn_count.lap - 1), view.rules.deal)
         for entry in log:
             at, played = place[entry.seat], len(lay_in(entry.move).played)
             seen.turns[at] += 1

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from tilerummy.bots import reasons
-from tilerummy.bots.bounded_search import most_points, winning_lay
+from tilerummy.bots.bounded_search import most_points, most_tiles, winning_lay
 from tilerummy.bots.deadline import SECONDS, Deadline
 from tilerummy.bots.hoarder import exactly
 from tilerummy.bots.knowledge import Style
@@ -53,7 +53,10 @@ def value_idea(view: View, log: Sequence[Entry], style: Style, net: ValueNet, de
     out = winning_lay(view, deadline)
     if out is not None:
         return Idea(out, reasons.OUT)
-    lays = [tiles for tiles, _ in choice(view, log, style, net).by_value(style)]
+    found = choice(view, log, style, net)
+    if found.options.goes_out:  # by its tiles, but the edition does not allow it
+        return Idea(most_tiles(view, deadline), reasons.MOST_TILES)
+    lays = [tiles for tiles, _ in found.by_value(style)]
     for tiles in lays:
         lay = exactly(view, tiles, deadline) if tiles else None
         if lay is not None:

@@ -1,4 +1,4 @@
-"""Natural and expert: they lay, rearrange and talk the table alive, and are strong all the same.
+"""Natural and expert: they lay, rearrange and keep the table alive, and are strong all the same.
 
 They ask the same net as *master*, but a turn on which they could lay tiles and do not costs them a part of a won round:
 the price. The higher the price, the more often they lay and the less often they win.

@@ -19,7 +19,7 @@ from tilerummy.bots.knowledge import ANYBODY, MOST_SEATS, SCALES, TILES, WIDTH, 
 from tilerummy.bots.options import Options
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
-from tilerummy.engine.rules import PartialTake, Rules
+from tilerummy.engine.rules import JokerFree, PartialTake, Rules
 from tilerummy.engine.tiles import NUMBERS
 from tilerummy.solver import native
 
@@ -105,9 +105,12 @@ def usual_net() -> ValueNet:
 def has_value(rules: Rules, seats: int) -> bool:
     """Whether the net learned rules like these. Where a turn is more than one lay or one draw, it did not.
 
+    It knows a table only by its tiles. Where a joker of the table can only be exchanged, too many of the lays that seem
+    possible are not.
+
     >>> from tilerummy.engine.editions import Edition
     >>> rules = Edition.parse("rummikub-vienna-en").rules
-    >>> has_value(rules, 4), has_value(Edition.parse("rummikub-vienna-en,partial_take=keep_three").rules, 4)
+    >>> has_value(rules, 4), has_value(Edition.parse("rummikub-vienna-en,joker_free=exchange").rules, 4)
     (True, False)
     """
     return (
@@ -115,6 +118,8 @@ def has_value(rules: Rules, seats: int) -> bool:
         and rules.partial_take is PartialTake.RESULT_ONLY
         and not rules.discard_pile
         and not rules.open_last_tile
+        and not rules.open_after_draw
+        and (rules.joker_free is JokerFree.IF_REST_VALID or not rules.jokers)
         and len(rules.colours) * len(NUMBERS) == TILES - 1
     )
 

@@ -29,6 +29,8 @@ SUSPECT = 0.02
 """A chance that the net says was lost; less is not looked at."""
 CERTAIN = 2.0
 """How many standard errors a loss must have."""
+LEAST_WORLDS = 10
+"""With fewer worlds nothing is certain."""
 BEST_PLAY = Style()
 """Lays are compared as if the seat then goes on as well as the net can."""
 
@@ -51,7 +53,8 @@ class TurnWorth:
 
     @property
     def is_mistake(self) -> bool:
-        return self.lost > CERTAIN * self.error and self.lost >= SUSPECT
+        """Whether a loss is certain."""
+        return self.worlds >= LEAST_WORLDS and self.lost >= SUSPECT and self.lost > CERTAIN * self.error
 
 
 def weigh_turn(
@@ -69,7 +72,7 @@ def weigh_turn(
     """
     entries = checked_log(require(seen, View, "seen"), log)
     require_whole(worlds, "worlds")
-    if seen.seat != seen.turn:
+    if seen.seat != seen.turn or seen.racks[seen.turn].unknown:
         raise Impossible("rack-unknown")
     if is_over(seen):
         raise Impossible("round-over")
@@ -88,7 +91,10 @@ def weigh_turn(
     known = Seen.by(seen, entries)
     if laid not in after:
         [after[laid]] = usual_net().worth(rows(known, found.options, [laid], BEST_PLAY), seen.seats)
-    own, chance = after[laid].chances[0], after[tiles].chances[0] if tiles in after else 0.0
+    own = after[laid].chances[0]
+    if found.options.goes_out and best is None:  # by its tiles, but the edition does not allow it
+        return TurnWorth(own, own, None)
+    chance = after[tiles].chances[0] if tiles in after else 0.0
     only_net = TurnWorth(own, max(own, chance), best)
     if laid == tiles or chance - own < SUSPECT or not worlds:
         return only_net

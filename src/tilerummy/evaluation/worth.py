@@ -46,7 +46,7 @@ class Evaluation:
 def has_evaluation(edition: Edition | str, seats: int) -> bool:
     """Whether rounds of this edition with so many seats can be evaluated.
 
-    >>> has_evaluation("rummikub-vienna-en", 4), has_evaluation("rummikub-vienna-en,partial_take=keep_three", 4)
+    >>> has_evaluation("rummikub-vienna-en", 4), has_evaluation("rummy-classic", 4)
     (True, False)
     """
     return has_value(named(edition).rules, require_whole(seats, "seats"))

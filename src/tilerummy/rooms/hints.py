@@ -104,7 +104,7 @@ def _by_chance(
     """What gives the best chance to win, beside the lay of the most tiles; None for laying nothing."""
     if compiled is None or not has_evaluation(view.edition, view.seats):
         return words.text("server-hint-chance-unknown"), None
-    worth = weigh_turn(view, log, most.played, worlds=WORLDS, deadline=deadline)
+    worth = weigh_turn(view, log, most.played, worlds=WORLDS, deadline=Deadline(SECONDS))
     if not worth.is_mistake:
         return words.text("server-hint-chance-lay", better=words.tiles(most.played)), most
     lost, tiles = round(100 * worth.lost), words.text("count-tiles", count=len(most.played))

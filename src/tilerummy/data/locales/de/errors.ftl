@@ -180,7 +180,7 @@ error-backend-unknown = Der Löser hat keine Ausführung namens { $name }. Es gi
 ## Fremde Programme und die Arena, in der sie viele Runden spielen
 
 error-no-such-computer = Einen Computer namens { $name } gibt es nicht. Zur Wahl stehen: { $choices }.
-error-no-evaluation = Runden von { $edition } mit { $seats } Plätzen lassen sich nicht bewerten: Kein Netz hat sie gelernt.
+error-no-evaluation = Runden von { $edition } mit { $seats } Plätzen lassen sich nicht bewerten: Solche Regeln sind nicht gut genug bekannt.
 error-round-over = Die Runde ist zu Ende.
 error-cannot-be-laid = Diese Steine lassen sich nicht auslegen: { $tiles }.
 error-outsider-not-started = Das Programm { $command } ließ sich nicht starten: { $reason }.

@@ -80,7 +80,7 @@ review-mistakes =
        *[other] { $count } Fehler
     }
 review-only-tiles-rules = Für diese Regeln oder für so viele Plätze sind die Chancen nicht bekannt. Die Züge werden nach Steinen beurteilt.
-review-only-tiles-slow = Die Chancen zu berechnen, würde hier zu lange dauern. Die Züge werden nach Steinen beurteilt; ein Server beurteilt sie auch nach Chancen.
+review-only-tiles-slow = Die Chancen brauchen das kompilierte Programm, das hier nicht oder noch nicht da ist. Die Züge werden nach Steinen beurteilt.
 review-only-tiles-long = Es sind zu viele Züge, um die Chancen zu berechnen. Sie werden nach Steinen beurteilt.
 
 ## Marks

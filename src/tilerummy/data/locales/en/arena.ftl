@@ -63,8 +63,8 @@ cli-bots-regular = Sometimes rebuilds two melds of the table together. It overlo
 cli-bots-solid = Looks at ten pairs of melds before it gives up.
 cli-bots-skilled = Looks at thirty selections of three melds.
 cli-bots-strong = Sees the whole table, and keeps its jokers. It overlooks a tile now and then.
-cli-bots-expert = Knows from many thousands of games what each lay is worth, and lays unless waiting is clearly better.
-cli-bots-master = Knows from many thousands of games what each lay is worth, and often waits. Strong, but not much company.
+cli-bots-expert = Knows from many thousands of rounds what each lay is worth, and lays unless waiting is clearly better.
+cli-bots-master = Knows from many thousands of rounds what each lay is worth, and often waits. Strong, but not much company.
 cli-bots-random = Reference: any simple lay, or none.
 cli-bots-first-found = Reference: the first tiles it finds to lay.
 cli-bots-beginner = Reference: only melds from its rack, and it overlooks one in four. At a table: newcomer.
@@ -77,7 +77,7 @@ cli-bots-shrewd = Reference: jokers only to go out, and points count when the po
 cli-bots-hoarder = Reference: the master of 2026, which draws until its whole rack goes out at once.
 cli-bots-expert-1 = Reference: the expert before it learned: waits up to two turns, then lays the higher half.
 cli-bots-master-1 = Reference: the master before it learned: opens small, then collects until its whole rack goes out at once.
-cli-bots-natural = Lays, rearranges and talks the table alive: as strong as a computer can be that lays most of the time.
+cli-bots-natural = Lays, rearranges and keeps the table alive: as strong as a computer can be that lays most of the time.
 
 ## The corpus
 

@@ -183,7 +183,7 @@ error-backend-unknown = The solver has no backend called { $name }. Choose one o
 ## Computers from elsewhere, and the arena where they play many rounds
 
 error-no-such-computer = There is no computer player called { $name }. Choose one of: { $choices }.
-error-no-evaluation = Rounds of { $edition } with { $seats } seats cannot be evaluated: no net has learned them.
+error-no-evaluation = Rounds of { $edition } with { $seats } seats cannot be evaluated: such rules are not known well enough.
 error-round-over = The round is over.
 error-cannot-be-laid = These tiles cannot be laid: { $tiles }.
 error-outsider-not-started = The program { $command } could not be started: { $reason }.

@@ -180,7 +180,7 @@ error-backend-unknown = El solucionador no tiene ninguna versión llamada { $nam
 ## Programas de fuera, y la arena donde juegan muchas rondas
 
 error-no-such-computer = Ningún ordenador se llama { $name }. Hay estos: { $choices }.
-error-no-evaluation = Las rondas de { $edition } con { $seats } asientos no se pueden valorar: ninguna red las ha aprendido.
+error-no-evaluation = Las rondas de { $edition } con { $seats } puestos no se pueden valorar: reglas así no se conocen lo bastante.
 error-round-over = La ronda ha terminado.
 error-cannot-be-laid = Estas fichas no se pueden bajar: { $tiles }.
 error-outsider-not-started = El programa { $command } no ha podido arrancar: { $reason }.

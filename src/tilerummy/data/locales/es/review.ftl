@@ -79,8 +79,8 @@ review-mistakes =
         [one] { $count } error
        *[other] { $count } errores
     }
-review-only-tiles-rules = Con estas reglas y tantos jugadores no se conocen las probabilidades. Los turnos se valoran por fichas.
-review-only-tiles-slow = Calcular las probabilidades tardaría aquí demasiado. Los turnos se valoran por fichas; un servidor los valora también por probabilidades.
+review-only-tiles-rules = Con estas reglas o con tantos jugadores no se conocen las probabilidades. Los turnos se valoran por fichas.
+review-only-tiles-slow = Para las probabilidades hace falta el programa compilado, que aquí no está o no está todavía. Los turnos se valoran por fichas.
 review-only-tiles-long = Hay demasiados turnos para calcular las probabilidades. Se valoran por fichas.
 
 ## Marks

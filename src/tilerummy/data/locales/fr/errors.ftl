@@ -176,7 +176,7 @@ error-backend-unknown = Le solveur n’a pas de version nommée { $name }. Il y 
 ## Les programmes venus d’ailleurs, et l’arène où ils jouent beaucoup de manches
 
 error-no-such-computer = Aucun ordinateur ne s’appelle { $name }. Il y a : { $choices }.
-error-no-evaluation = Les manches de { $edition } à { $seats } places ne peuvent pas être évaluées : aucun réseau ne les a apprises.
+error-no-evaluation = Les manches de { $edition } à { $seats } places ne peuvent pas être évaluées : de telles règles ne sont pas assez connues.
 error-round-over = La manche est terminée.
 error-cannot-be-laid = Ces tuiles ne peuvent pas être posées : { $tiles }.
 error-outsider-not-started = Le programme { $command } n’a pas pu démarrer : { $reason }.

@@ -79,8 +79,8 @@ review-mistakes =
         [one] { $count } erreur
        *[other] { $count } erreurs
     }
-review-only-tiles-rules = Avec ces règles et ce nombre de joueurs, les chances ne sont pas connues. Les tours sont jugés selon les tuiles.
-review-only-tiles-slow = Calculer les chances prendrait ici trop de temps. Les tours sont jugés selon les tuiles ; un serveur les juge aussi selon les chances.
+review-only-tiles-rules = Avec ces règles ou ce nombre de joueurs, les chances ne sont pas connues. Les tours sont jugés selon les tuiles.
+review-only-tiles-slow = Les chances demandent le programme compilé, qui n’est pas là, ou pas encore. Les tours sont jugés selon les tuiles.
 review-only-tiles-long = Il y a trop de tours pour calculer les chances. Ils sont jugés selon les tuiles.
 
 ## Marks

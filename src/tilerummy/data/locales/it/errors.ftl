@@ -180,7 +180,7 @@ error-backend-unknown = Il risolutore non ha una versione di nome { $name }. Ci 
 ## Programmi esterni, e l’arena dove giocano molte partite
 
 error-no-such-computer = Nessun computer si chiama { $name }. Ci sono: { $choices }.
-error-no-evaluation = Le partite di { $edition } con { $seats } posti non si possono valutare: nessuna rete le ha imparate.
+error-no-evaluation = Le partite di { $edition } con { $seats } posti non si possono valutare: regole simili non sono abbastanza note.
 error-round-over = La partita è finita.
 error-cannot-be-laid = Queste tessere non si possono calare: { $tiles }.
 error-outsider-not-started = Il programma { $command } non è partito: { $reason }.

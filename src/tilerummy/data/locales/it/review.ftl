@@ -79,8 +79,8 @@ review-mistakes =
         [one] { $count } errore
        *[other] { $count } errori
     }
-review-only-tiles-rules = Con queste regole e con tanti giocatori le probabilità non sono note. I turni sono giudicati in base alle tessere.
-review-only-tiles-slow = Qui calcolare le probabilità richiederebbe troppo tempo. I turni sono giudicati in base alle tessere; un server li giudica anche in base alle probabilità.
+review-only-tiles-rules = Con queste regole o con tanti giocatori le probabilità non sono note. I turni sono giudicati in base alle tessere.
+review-only-tiles-slow = Per le probabilità serve il programma compilato, che qui non c’è o non c’è ancora. I turni sono giudicati in base alle tessere.
 review-only-tiles-long = I turni sono troppi per calcolare le probabilità. Sono giudicati in base alle tessere.
 
 ## Marks

@@ -180,7 +180,7 @@ error-backend-unknown = De oplosser heeft geen versie die { $name } heet. Er zij
 ## Programma’s van elders, en de arena waar ze veel rondes spelen
 
 error-no-such-computer = Er is geen computer die { $name } heet. Er zijn: { $choices }.
-error-no-evaluation = Rondes van { $edition } met { $seats } plaatsen kunnen niet worden gewaardeerd: geen netwerk heeft ze geleerd.
+error-no-evaluation = Rondes van { $edition } met { $seats } plaatsen kunnen niet worden gewaardeerd: zulke regels zijn niet goed genoeg bekend.
 error-round-over = De ronde is afgelopen.
 error-cannot-be-laid = Deze stenen kunnen niet worden neergelegd: { $tiles }.
 error-outsider-not-started = Het programma { $command } kon niet starten: { $reason }.

@@ -79,8 +79,8 @@ review-mistakes =
         [one] { $count } fout
        *[other] { $count } fouten
     }
-review-only-tiles-rules = Met deze regels en zoveel spelers zijn de kansen niet bekend. De beurten worden naar stenen beoordeeld.
-review-only-tiles-slow = De kansen berekenen zou hier te lang duren. De beurten worden naar stenen beoordeeld; een server beoordeelt ze ook naar kansen.
+review-only-tiles-rules = Met deze regels of met zoveel spelers zijn de kansen niet bekend. De beurten worden naar stenen beoordeeld.
+review-only-tiles-slow = Voor de kansen is het gecompileerde programma nodig, dat hier niet of nog niet is. De beurten worden naar stenen beoordeeld.
 review-only-tiles-long = Er zijn te veel beurten om de kansen te berekenen. Ze worden naar stenen beoordeeld.
 
 ## Marks
