@@ -89,3 +89,11 @@ def test_the_log_of_a_larger_table_is_refused() -> None:
     with pytest.raises(Impossible) as refused:
         weigh_turn(View.parse(f"{SHEET} kbr10 k1/x9 01 0 9.0"), [Entry(2, Draw())], Tiles())
     assert refused.value.code == "no-such-seat"
+
+
+@pytest.mark.parametrize("worlds", [0, 1, 9])
+def test_a_few_worlds_confirm_nothing(worlds: int) -> None:
+    seen = View.parse(f"{SHEET} - k10k11k12b7b8b9r4o4b4k1r8o13r13b2/x14 - 0 1.0")
+    tiles = Tiles.parse("k10k11k12b7b8b9r4o4b4")
+    assert not weigh_turn(seen, (), tiles, worlds=worlds).is_mistake
+    assert weigh_turn(seen, (), tiles, worlds=20).is_mistake

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from hypothesis import given, strategies as st
 
+from tilerummy.bots import make
 from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.dealer import Deal, resample
 from tilerummy.engine.editions import get, keys
@@ -107,3 +108,17 @@ def test_a_view_of_a_finished_round_has_nothing_to_evaluate() -> None:
     with pytest.raises(Impossible) as refused:
         evaluate(View.parse(f"{SHEET} kbr10 -/x9 01 1 9.0"))
     assert refused.value.code == "round-over"
+
+
+@pytest.mark.parametrize("lap", ["0.0", "1.0", "99.0", "99999.0"])
+def test_any_lap_can_be_evaluated(lap: str) -> None:
+    seen = View.parse(f"{SHEET} kbr10 r6r7b6k1o3o4o9/x4 01 0 {lap}")
+    assert sum(evaluate(seen).chances) == pytest.approx(1)
+    assert make("master", 1, 1e9).choose(seen, ())
+
+
+@pytest.mark.parametrize(
+    "edition", ["rummikub-original-de", "lets-play-rummy-it", f"{SHEET},open_after_draw=yes", f"{SHEET},seats=2-6"]
+)
+def test_where_a_table_is_more_than_its_tiles_there_is_none(edition: str) -> None:
+    assert not has_evaluation(edition, 5 if "2-6" in edition else 3)

@@ -228,5 +228,5 @@ def _look_back(table: SitePage, record: str) -> None:
     page.locator("[data-review-text]").fill(record)
     page.locator("[data-review-read]").click()
     page.locator("[data-review]").wait_for()
-    expect(page.locator("[data-only-tiles]")).to_contain_text("would take too long here")
+    expect(page.locator("[data-only-tiles]")).to_contain_text("need the compiled solver")
     expect(page.locator("[data-by]")).to_have_count(0)
