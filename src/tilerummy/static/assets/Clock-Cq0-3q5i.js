@@ -1,1 +1,0 @@
-export{t as default}from"./Clock-5ME5v1pH.js";

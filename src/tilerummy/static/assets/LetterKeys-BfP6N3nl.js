@@ -1,1 +1,0 @@
-export{t as default}from"./LetterKeys-C1rN1lxU.js";

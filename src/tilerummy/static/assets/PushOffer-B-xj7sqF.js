@@ -1,0 +1,1 @@
+export{t as default}from"./PushOffer-BZuc37YK.js";

@@ -1,1 +1,0 @@
-import{on as e}from"./i18n.svelte-DyYhh-Y0.js";e();

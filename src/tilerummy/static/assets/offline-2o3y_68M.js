@@ -1,0 +1,1 @@
+export{t as begin}from"./offline-C6rp8kZX.js";

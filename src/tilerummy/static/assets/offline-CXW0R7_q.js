@@ -1,1 +1,0 @@
-export{t as begin}from"./offline-_v1xmgUU.js";
