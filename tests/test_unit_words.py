@@ -24,7 +24,7 @@ WHOLE = {
 """Messages about the rounds of the sheet, or that such a table does not show."""
 ELSEWHERE = re.compile(
     "web-lesson-|lesson-|error-|note-pool-used-up|server-refused-record-empty"
-    "|cli-(help|option|argument|arena|corpus)-"  # commands that know no table yet
+    "|cli-(help|option|argument|arena|bots|corpus)-"  # commands that know no table yet
 )
 
 

@@ -12,6 +12,7 @@ from tilerummy.bots.round_runner import play_round
 from tilerummy.engine.dealer import Deal, resample
 from tilerummy.engine.editions import get, keys
 from tilerummy.engine.errors import Impossible
+from tilerummy.engine.judging.referee import judge
 from tilerummy.engine.position import Position, View, view
 from tilerummy.engine.scoring import score
 from tilerummy.evaluation import Source, evaluate, has_evaluation
@@ -114,7 +115,7 @@ def test_a_view_of_a_finished_round_has_nothing_to_evaluate() -> None:
 def test_any_lap_can_be_evaluated(lap: str) -> None:
     seen = View.parse(f"{SHEET} kbr10 r6r7b6k1o3o4o9/x4 01 0 {lap}")
     assert sum(evaluate(seen).chances) == pytest.approx(1)
-    assert make("master", 1, 1e9).choose(seen, ())
+    assert judge(seen, make("master", 1, 1e9).choose(seen, ())) == ()
 
 
 @pytest.mark.parametrize(
