@@ -63,7 +63,7 @@ def hint(
         text = words.text("server-hint-goes-out" if goes_out else "server-hint-not-out", count=len(lay.played))
         return wire.HintGiven(id=asked.id, at=at, depth=asked.depth, found=goes_out, text=text)
     if asked.depth == CHANCE and not known and not goes_out:
-        text, better = _by_chance(view, log, lay, words, deadline)
+        text, better = _by_chance(view, log, lay, words)
         return _told(view, better, asked, text, words, at, arrangement, deadline)
     texts = {
         IS_THERE: words.text("server-hint-there", count=len(lay.played)),
@@ -98,9 +98,7 @@ def _told(
     )
 
 
-def _by_chance(
-    view: View, log: Sequence[Entry], most: Lay, words: Translator, deadline: Deadline
-) -> tuple[str, Lay | None]:
+def _by_chance(view: View, log: Sequence[Entry], most: Lay, words: Translator) -> tuple[str, Lay | None]:
     """What gives the best chance to win, beside the lay of the most tiles; None for laying nothing."""
     if compiled is None or not has_evaluation(view.edition, view.seats):
         return words.text("server-hint-chance-unknown"), None
