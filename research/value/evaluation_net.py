@@ -137,7 +137,7 @@ def main() -> None:
     if given.minutes:
         with ProcessPoolExecutor(given.jobs, mp_context=get_context("fork")) as pool:
             asked = [
-                pool.submit(_collect, f"{given.seed} {job}", 60 * given.minutes, (job + 1) * 10**8)
+                pool.submit(_collect, f"{given.seed} {job}", 60 * given.minutes, (len(parts) * 100 + job + 1) * 10**8)
                 for job in range(given.jobs)
             ]
             got = [each.result() for each in asked]
