@@ -30,7 +30,7 @@ EDITION = "rummikub-vienna-en"
 
 
 class Turn(NamedTuple):
-    """A turn: what was said of every seat, by the view of the mover and by all racks, and the tiles they held."""
+    """A turn: the chances by the view of the mover and by all racks, and the tiles that the seats held."""
 
     mover: int
     own: float

@@ -31,7 +31,7 @@ def lays_and_chances(price: int) -> tuple[int, int]:
         )
         for there, entry in zip(record.situations, record.entries, strict=False):
             if entry.seat == 0 and isinstance(there, Position):
-                can = len(choice(view(there, 0), ()).lays) > 1
+                can = len(choice(view(there, 0), (), Style()).lays) > 1
                 counted["chances"] += can
                 counted["lays"] += can and bool(lay_in(entry.move).played)
     return counted["lays"], counted["chances"]

@@ -95,5 +95,6 @@ def test_the_log_of_a_larger_table_is_refused() -> None:
 def test_a_few_worlds_confirm_nothing(worlds: int) -> None:
     seen = View.parse(f"{SHEET} - k10k11k12b7b8b9r4o4b4k1r8o13r13b2/x14 - 0 1.0")
     tiles = Tiles.parse("k10k11k12b7b8b9r4o4b4")
-    assert not weigh_turn(seen, (), tiles, worlds=worlds).is_mistake
-    assert weigh_turn(seen, (), tiles, worlds=20).is_mistake
+    few, enough = (weigh_turn(seen, (), tiles, worlds=each) for each in (worlds, 20))
+    assert (few.is_mistake, few.is_open) == (False, True)
+    assert (enough.is_mistake, enough.is_open) == (True, False)

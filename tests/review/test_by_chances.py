@@ -18,7 +18,7 @@ from tilerummy.review import Mark, RoundByChances, review_round, weigh_round
 from tilerummy.review.by_chances import MISTAKES, accuracy, better_lay, marks_of, turning_points
 from tilerummy.review.rounds import MOST_EXERCISES, MOST_TURNING_POINTS, TurningPoint
 from tilerummy.review.sentences import describe_by_chances, describe_turning_point
-from tilerummy.review.weighing import MOST_WEIGHED, has_chances
+from tilerummy.review.weighing import MOST_WEIGHED, why_only_tiles
 
 SHEET = "rummikub-vienna-en"
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -227,9 +227,9 @@ def test_a_small_change_turns_nothing() -> None:
 
 
 def test_which_rounds_have_chances() -> None:
-    assert has_chances(weighed(4).review.record)
+    assert why_only_tiles(weighed(4).review) == ""
     other = play_round(["newcomer", "newcomer"], f"{SHEET},discard_pile=yes", seed=1)
-    assert not has_chances(other)
+    assert why_only_tiles(review_round(other)) == "rules"
     with pytest.raises(Impossible, match="no evaluation"):
         weigh_round(review_round(other.redacted(0)))
     assert len(weighed(4).review.turns) < MOST_WEIGHED

@@ -4,7 +4,7 @@ import pytest
 
 from tilerummy.bots.deadline import Deadline
 from tilerummy.engine.position import View
-from tilerummy.rooms import hints, wire
+from tilerummy.rooms import wire
 from tilerummy.rooms.hints import CHANCE, GO_OUT, IS_THERE, SHOW, WHICH, hint
 from tilerummy.rooms.words import translator_for
 from tilerummy.solver import native
@@ -103,6 +103,6 @@ def test_without_a_net_for_the_rules_nothing_is_claimed(monkeypatch: pytest.Monk
     unknown = "The chances to win are not known at this table."
     said = given("rummikub-vienna-en,partial_take=keep_three kbr10 o10k1/x9 01 0 2.0", CHANCE)
     assert (said.found, said.text) == (False, unknown)
-    monkeypatch.setattr(hints, "compiled", None)
+    monkeypatch.setattr(native, "compiled", None)
     assert given(LARGE_FIRST_LAY, CHANCE).text == unknown
     assert given("rummikub-vienna-en kbr10 k1b5r9/x9 01 0 4.0", CHANCE).text == "You cannot lay anything."

@@ -109,6 +109,31 @@ def test_the_images_have_what_a_page_needs_and_no_more(fakes: tuple[Path, list[P
 
 
 @pytest.mark.long
+def test_every_computer_can_play_with_the_files_of_a_page(tmp_path: Path) -> None:
+    """In a page the nets are left out: they would be too slow there. So the computers that ask them play without."""
+    for name, data in archives.own_files().items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    program = (
+        "from tilerummy import BOTS, View, make_bot\n"
+        "from tilerummy.engine.judging.referee import judge\n"
+        "seen = View.parse('rummikub-vienna-en kbr10,r6-8 r9k1o3/x9/x12 012 0 9.0')\n"
+        "for name in BOTS:\n"
+        "    assert judge(seen, make_bot(name, 1, 1e9).choose(seen, ())) == (), name\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=tmp_path,
+        env={"PYTHONPATH": str(tmp_path), "PATH": os.environ["PATH"]},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_the_engine_of_a_site_has_the_editions_that_the_site_lists(fake_downloads: None, tmp_path: Path) -> None:
     own, site = tmp_path / "own", tmp_path / "site"
     own.mkdir()

@@ -15,11 +15,13 @@ from web.table import Mouse, TablePage, lay_out
 pytestmark = pytest.mark.long
 
 FREE = "rummy-classic-en,open_min=0"
+EVALUATED = f"{FREE},joker_free=if_rest_valid"
+"""The same with rules for which there is an evaluation."""
 
 
 def seated(server: SeededServer, visit: Visit, **wishes: Any) -> tuple[TablePage, Table]:
     ann, bo = Guest(server, "Ann"), Guest(server, "Bo")
-    room = ann.create("person", edition=FREE, **wishes)
+    room = ann.create("person", **{"edition": FREE, **wishes})
     bo.join(room)
     other = bo.open(room)
     return visit(f"/t/{room}", token=ann.token), other
@@ -69,14 +71,16 @@ def test_a_reaction_is_seen_by_the_others(server: SeededServer, visit: Visit) ->
 
 def test_hints_in_three_depths_and_going_out(server: SeededServer, visit: Visit) -> None:
     """Each says more than the one before; the last puts the tiles there; what was asked is in the record."""
-    server.deal(seed_for(FREE, lambda start: start.turn == 0 and bool(run_of(kinds(start)))))
-    table, other = seated(server, visit)
+    server.deal(seed_for(EVALUATED, lambda start: start.turn == 0 and bool(run_of(kinds(start)))))
+    table, other = seated(server, visit, edition=EVALUATED)
     assert table.wait_for_turn()
     table.press(".buttons .hint")
     buttons, marked = table.page.locator(".bar [data-ask]"), table.page.locator("[data-rack] .tile.hint")
     expect(buttons).to_have_text(["Can I lay?", "Can I go out?", "Best chance"])
     table.press("[data-ask='4']")
-    table.wait(lambda: table.line == "The chances to win are not known at this table.")
+    table.wait(lambda: re.fullmatch(r"Lay .+: nothing else is clearly better\.", table.line))
+    table.page.locator("[data-put]").wait_for()
+    table.press('.bar [aria-label="Close"]')
     table.press(".buttons .hint")
     table.page.locator("[data-rack] .tile").first.click()
     table.page.locator(".tile.lifted").wait_for()
@@ -121,6 +125,15 @@ def test_where_the_host_forbids_hints_there_are_none(server: SeededServer, visit
     assert table.wait_for_turn()
     assert table.page.locator("button.hint").count() == 0
     assert table.page.get_by_role("button", name="Hint").count() == 0
+
+
+def test_where_the_chances_are_not_known_the_best_chance_says_so(server: SeededServer, visit: Visit) -> None:
+    server.deal(seed_for(FREE, lambda start: start.turn == 0 and bool(run_of(kinds(start)))))
+    table, _ = seated(server, visit)
+    assert table.wait_for_turn()
+    table.press(".buttons .hint")
+    table.press("[data-ask='4']")
+    table.wait(lambda: table.line == "The chances to win are not known at this table.")
 
 
 COLOUR = "(seat) => getComputedStyle(seat).borderColor"

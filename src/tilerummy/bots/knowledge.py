@@ -130,7 +130,7 @@ class Seen:
         return seen
 
     def _guess(self, turns: int, dealt: int) -> None:
-        """What the seats did in so many turns, if those that have opened laid a few tiles on some of them."""
+        """What the seats did in these turns, if those that have opened laid a few tiles on some of them."""
         for at, opened in enumerate(self.opened):
             self.turns[at] = self.since[at] = turns
             if opened:

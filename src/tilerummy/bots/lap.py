@@ -102,7 +102,7 @@ def _reply(seen: Seen, table: int, rack: int, at: int, mood: float) -> int:
 
 
 def _note(seen: Seen, at: int, laid: int) -> None:
-    """Note a turn of this seat: it laid so many tiles, or drew, or passed."""
+    """Note a turn of this seat: `laid` tiles, or a draw, or a pass."""
     seen.turns[at] += 1
     seen.since[at] = 0 if laid else seen.since[at] + 1
     if laid:

@@ -6,7 +6,7 @@ like *master-1*. What the net did not learn *master-1* plays.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 
 from tilerummy.bots import reasons
@@ -16,7 +16,7 @@ from tilerummy.bots.hoarder import exactly
 from tilerummy.bots.knowledge import Style
 from tilerummy.bots.master_1 import TASKS, FirstMaster
 from tilerummy.bots.reasons import Idea, Reasoning
-from tilerummy.bots.value import ValueNet, choice, has_value, usual_net
+from tilerummy.bots.value import choice, plays_by_net
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
 from tilerummy.engine.scoring import BLOCKED
@@ -31,15 +31,14 @@ class Master(Reasoning):
     seed: int
     name: str = "master"
     budget: float = SECONDS
-    net: ValueNet = field(default_factory=usual_net, repr=False, compare=False)
 
     def tasks(self, view: View) -> float:
         return TASKS[view.rules.partial_take]
 
     def idea(self, view: View, log: Sequence[Entry], rng: Random, deadline: Deadline) -> Idea:
-        if not has_value(view.rules, view.seats) or is_searched(view):
+        if not plays_by_net(view) or is_searched(view):
             return FirstMaster(self.seed, self.name, self.budget).idea(view, log, rng, deadline)
-        return value_idea(view, log, TO_WIN, self.net, deadline)
+        return value_idea(view, log, TO_WIN, deadline)
 
 
 def is_searched(view: View) -> bool:
@@ -48,12 +47,12 @@ def is_searched(view: View) -> bool:
     return not view.pool_size and view.has_opened(view.turn) and searched
 
 
-def value_idea(view: View, log: Sequence[Entry], style: Style, net: ValueNet, deadline: Deadline) -> Idea:
+def value_idea(view: View, log: Sequence[Entry], style: Style, deadline: Deadline) -> Idea:
     """The lay that goes out, or the first one by value that the edition allows."""
     out = winning_lay(view, deadline)
     if out is not None:
         return Idea(out, reasons.OUT)
-    found = choice(view, log, style, net)
+    found = choice(view, log, style)
     if found.options.goes_out:  # by its tiles, but the edition does not allow it
         return Idea(most_tiles(view, deadline), reasons.MOST_TILES)
     lays = [tiles for tiles, _ in found.by_value(style)]

@@ -5,7 +5,7 @@ the price. The higher the price, the more often they lay and the less often they
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 
 from tilerummy.bots.deadline import SECONDS, Deadline
@@ -13,7 +13,7 @@ from tilerummy.bots.expert_1 import FirstExpert
 from tilerummy.bots.knowledge import Style
 from tilerummy.bots.master import is_searched, value_idea
 from tilerummy.bots.reasons import Idea, Reasoning
-from tilerummy.bots.value import ValueNet, has_value, usual_net
+from tilerummy.bots.value import plays_by_net
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
 
@@ -32,10 +32,9 @@ class Natural(Reasoning):
     name: str = "natural"
     budget: float = SECONDS
     price: int | None = None
-    net: ValueNet = field(default_factory=usual_net, repr=False, compare=False)
 
     def idea(self, view: View, log: Sequence[Entry], rng: Random, deadline: Deadline) -> Idea:
-        if not has_value(view.rules, view.seats) or is_searched(view):
+        if not plays_by_net(view) or is_searched(view):
             return FirstExpert(self.seed, self.name, self.budget).idea(view, log, rng, deadline)
         price = PRICES[self.name] if self.price is None else self.price
-        return value_idea(view, log, Style(price=price), self.net, deadline)
+        return value_idea(view, log, Style(price=price), deadline)

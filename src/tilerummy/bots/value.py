@@ -15,7 +15,7 @@ from importlib.resources import files
 from math import exp
 from typing import Any, NamedTuple
 
-from tilerummy.bots.knowledge import ANYBODY, MOST_SEATS, SCALES, TILES, WIDTH, Seen, Style, options_of, rows
+from tilerummy.bots.knowledge import MOST_SEATS, SCALES, TILES, WIDTH, Seen, Style, options_of, rows
 from tilerummy.bots.options import Options
 from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
@@ -124,6 +124,11 @@ def has_value(rules: Rules, seats: int) -> bool:
     )
 
 
+def plays_by_net(view: View) -> bool:
+    """Whether the net is asked about this view. The page without a server does not have it: it would be too slow."""
+    return has_value(view.rules, view.seats) and files("tilerummy.data").joinpath(FILE).is_file()
+
+
 @dataclass(frozen=True)
 class Choice:
     """What the seat to move could do: each lay, 0 for none, and what the round would be worth after it."""
@@ -138,10 +143,10 @@ class Choice:
         )
 
 
-def choice(view: View, log: Sequence[Entry], style: Style = ANYBODY, net: ValueNet | None = None) -> Choice:
+def choice(view: View, log: Sequence[Entry], style: Style) -> Choice:
     """The choice of the seat to move, if its rules have a value."""
     options = options_of(view)
     if options.goes_out:
         return Choice(options, ((options.rack, SURE),))
-    worth = (net or usual_net()).worth(rows(Seen.by(view, log), options, options.lays, style), view.seats)
+    worth = usual_net().worth(rows(Seen.by(view, log), options, options.lays, style), view.seats)
     return Choice(options, tuple(zip(options.lays, worth, strict=True)))

@@ -69,7 +69,7 @@ def _accuracies(review: RoundReview, by: RoundByChances | None) -> list[int | No
 
 
 def _chances(by: RoundByChances | None, moment: int) -> list[int] | None:
-    """The chances after so many turns, in per cent; None if they are not known."""
+    """The chances after this number of turns, in per cent; None if they are not known."""
     return [percent(each) for each in by.chances[moment]] if by and by.chances else None
 
 

@@ -56,6 +56,11 @@ class TurnWorth:
         """Whether a loss is certain."""
         return self.worlds >= LEAST_WORLDS and self.lost >= SUSPECT and self.lost > CERTAIN * self.error
 
+    @property
+    def is_open(self) -> bool:
+        """Whether something seems to be lost, and too few worlds were asked to know."""
+        return self.worlds < LEAST_WORLDS and self.best_chance - self.chance >= SUSPECT
+
 
 def weigh_turn(
     seen: View,

@@ -19,6 +19,7 @@ from tilerummy.engine.position import Position, Situation, Stage, View, unchecke
 from tilerummy.engine.record import Entry
 from tilerummy.engine.scoring import outcome, score
 from tilerummy.engine.turns import is_over
+from tilerummy.solver import native
 
 FILE = "evaluation.net"
 
@@ -44,12 +45,25 @@ class Evaluation:
 
 
 def has_evaluation(edition: Edition | str, seats: int) -> bool:
-    """Whether rounds of this edition with so many seats can be evaluated.
+    """Whether rounds of this edition with this number of seats can be evaluated.
 
     >>> has_evaluation("rummikub-vienna-en", 4), has_evaluation("rummy-classic", 4)
     (True, False)
     """
     return has_value(named(edition).rules, require_whole(seats, "seats"))
+
+
+def require_evaluation(edition: Edition, seats: int) -> None:
+    """Raises `Impossible` if such rounds cannot be evaluated."""
+    if not has_evaluation(edition, seats):
+        raise Impossible("no-evaluation", edition=str(edition), seats=seats)
+
+
+def why_no_chances(edition: Edition, seats: int) -> str:
+    """Why nobody should wait for one: other `rules`, or a `slow` net that is not compiled. Empty if there is one."""
+    if not has_evaluation(edition, seats):
+        return "rules"
+    return "slow" if native.compiled is None else ""
 
 
 def evaluate(situation: View | Position, log: Sequence[Entry] = ()) -> Evaluation:
@@ -76,8 +90,7 @@ def evaluate(situation: View | Position, log: Sequence[Entry] = ()) -> Evaluatio
 def checked_log(situation: Situation, log: Sequence[Entry]) -> tuple[Entry, ...]:
     """The moves of the log, if they can be of this round and rounds like it have an evaluation."""
     entries = require_each(log, Entry, "log")
-    if not has_value(situation.rules, situation.seats):
-        raise Impossible("no-evaluation", edition=str(situation.edition), seats=situation.seats)
+    require_evaluation(situation.edition, situation.seats)
     for entry in entries:
         if entry.seat >= situation.seats:
             raise Impossible("no-such-seat", seat=entry.seat, seats=situation.seats)

@@ -112,10 +112,11 @@ class Table:
         self, reader: Attached, seat: int, command: wire.Hint, known: "Lay | None" = None
     ) -> wire.HintGiven:
         """`known` is the lay to show, if an exercise has one."""
-        from tilerummy.rooms.hints import hint  # loads the solver, so only when it is needed
+        from tilerummy.rooms.hints import CHANCE, hint  # loads the solver, so only when it is needed
 
         seen = view(decisions.on_turn(self.room, seat), seat)
-        log = self.room.record.redacted(seat).entries if self.room.record is not None else ()
+        record = self.room.record if command.depth == CHANCE else None
+        log = record.redacted(seat).entries if record is not None else ()
         work = (hint, seen, command, reader.words, self.room.at, known, self.room.arrangement, None, log)
         return await self.node.budgets.do(HINT, self.payer(reader), *work, is_large=len(seen.rack) > LARGE_RACK)
 

@@ -19,11 +19,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from tilerummy.engine.errors import Impossible, require
+from tilerummy.engine.errors import require
 from tilerummy.engine.moves import LayingMove
 from tilerummy.engine.tiles import Tiles
 from tilerummy.evaluation import TurnWorth
 from tilerummy.evaluation.turns import SUSPECT
+from tilerummy.evaluation.worth import require_evaluation
 from tilerummy.review.rounds import (
     MOST_EXERCISES,
     MOST_TURNING_POINTS,
@@ -35,7 +36,7 @@ from tilerummy.review.rounds import (
     played_tiles,
 )
 from tilerummy.review.turns import leaving
-from tilerummy.review.weighing import Chances, chances_at, gap, has_chances, worths_of
+from tilerummy.review.weighing import Chances, chances_at, gap, worths_of
 
 HALF = 0.1
 """A turn that costs this chance counts one half."""
@@ -70,8 +71,7 @@ class RoundByChances:
 def weigh_round(review: RoundReview) -> RoundByChances:
     """The review of a round by chances; its edition must have an evaluation."""
     require(review, RoundReview, "review")
-    if not has_chances(review.record):
-        raise Impossible("no-evaluation", edition=str(review.record.start.edition), seats=review.record.start.seats)
+    require_evaluation(review.record.start.edition, review.record.start.seats)
     turns, seats = review.turns, range(review.record.start.seats)
     worths = worths_of(review.record, turns)
     chances = chances_at(review.record, [0, *(turn.end for turn in turns)])

@@ -1,6 +1,6 @@
 """What every turn of a round was worth to its player, and the chances of all seats at every moment.
 
-A turn is weighed by what its player could know. So many worlds are sampled for the turns of one seat, whatever the
+A turn is weighed by what its player could know. Every seat has its own share of the sampled worlds, whatever the
 others did: the record of one seat says the same about its turns as the whole record.
 """
 
@@ -10,10 +10,10 @@ from itertools import pairwise
 from tilerummy.engine.moves import Draw, Lay, Pass
 from tilerummy.engine.position import Position, view
 from tilerummy.engine.record import Entry, Record
-from tilerummy.evaluation import TurnWorth, evaluate, has_evaluation, weigh_turn
+from tilerummy.evaluation import TurnWorth, evaluate, weigh_turn
 from tilerummy.evaluation.turns import SUSPECT, WORLDS
+from tilerummy.evaluation.worth import why_no_chances
 from tilerummy.review.rounds import ReviewedTurn, RoundReview, played_tiles
-from tilerummy.solver import native
 
 MOST_WEIGHED = 250
 """Turns of a round that is weighed."""
@@ -26,25 +26,17 @@ Chances = tuple[float, ...]
 """The chance of each seat to win, at one moment; they add up to 1."""
 
 
-def has_chances(record: Record) -> bool:
-    """Whether the rounds of its edition can be evaluated for so many seats."""
-    return has_evaluation(record.start.edition, record.start.seats)
-
-
 def why_only_tiles(review: RoundReview) -> str:
     """Why a round is reviewed only by tiles: other `rules`, a `slow` net that is not compiled, or a `long` round.
 
     It is empty if a round can be reviewed by chances in usual time.
     """
-    if not has_chances(review.record):
-        return "rules"
-    if native.compiled is None:
-        return "slow"
-    return "long" if len(review.turns) > MOST_WEIGHED else ""
+    start = review.record.start
+    return why_no_chances(start.edition, start.seats) or ("long" if len(review.turns) > MOST_WEIGHED else "")
 
 
 def chances_at(record: Record, moments: Sequence[int]) -> tuple[Chances, ...] | None:
-    """The chances after so many moves each, by all racks; None if the record hides one."""
+    """The chances after these numbers of moves, by all racks; None if the record hides one."""
     if not isinstance(record.start, Position):
         return None
     return tuple(evaluate(record.situations[at], record.entries[:at]).chances for at in moments)

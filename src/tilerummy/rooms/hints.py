@@ -18,12 +18,12 @@ from tilerummy.engine.position import View
 from tilerummy.engine.record import Entry
 from tilerummy.engine.tiles import Tiles
 from tilerummy.engine.violations import Violation
-from tilerummy.evaluation import has_evaluation, weigh_turn
+from tilerummy.evaluation import weigh_turn
+from tilerummy.evaluation.worth import why_no_chances
 from tilerummy.language import Translator
 from tilerummy.language.steps import describe_step
 from tilerummy.rooms import wire
 from tilerummy.rooms.arrangement import NOTHING_LAID, Arrangement, Placed
-from tilerummy.solver.native import compiled
 from tilerummy.solver.steps import Step, laid_after, steps
 
 GO_OUT: Final = 0
@@ -63,7 +63,7 @@ def hint(
         text = words.text("server-hint-goes-out" if goes_out else "server-hint-not-out", count=len(lay.played))
         return wire.HintGiven(id=asked.id, at=at, depth=asked.depth, found=goes_out, text=text)
     if asked.depth == CHANCE and not known and not goes_out:
-        text, better = _by_chance(view, log, lay, words)
+        text, better = _by_chance(view, log, lay, words, deadline)
         return _told(view, better, asked, text, words, at, arrangement, deadline)
     texts = {
         IS_THERE: words.text("server-hint-there", count=len(lay.played)),
@@ -98,11 +98,15 @@ def _told(
     )
 
 
-def _by_chance(view: View, log: Sequence[Entry], most: Lay, words: Translator) -> tuple[str, Lay | None]:
+def _by_chance(
+    view: View, log: Sequence[Entry], most: Lay, words: Translator, deadline: Deadline
+) -> tuple[str, Lay | None]:
     """What gives the best chance to win, beside the lay of the most tiles; None for laying nothing."""
-    if compiled is None or not has_evaluation(view.edition, view.seats):
+    if why_no_chances(view.edition, view.seats):
         return words.text("server-hint-chance-unknown"), None
-    worth = weigh_turn(view, log, most.played, worlds=WORLDS, deadline=Deadline(SECONDS))
+    worth = weigh_turn(view, log, most.played, worlds=WORLDS, deadline=deadline)
+    if worth.is_open:
+        return words.text("server-hint-chance-unknown"), None
     if not worth.is_mistake:
         return words.text("server-hint-chance-lay", better=words.tiles(most.played)), most
     lost, tiles = round(100 * worth.lost), words.text("count-tiles", count=len(most.played))

@@ -28,6 +28,8 @@ from tilerummy.site.downloads import PYODIDE_SHA256, NotBuilt, keep, tool
 NOT_FOR_PAGES = ("arena", "cli", "environment", "server", "simulator", "site", "static", "tasks", "tui")
 """Folders of tilerummy that a page cannot use, or does not use."""
 SUFFIXES = (".ftl", ".json", ".py", ".toml", ".txt")
+OF_COMMANDS = ("admin.ftl", "arena.ftl")
+"""Texts that only commands show."""
 UNUSED = re.compile(
     r".*\.pyi$|.*/py\.typed$|.*\.dist-info/(?!METADATA$)|pydantic/(?:v1/|mypy\.py)|pydantic_core-.*/sboms/"
 )
@@ -66,7 +68,8 @@ def own_files() -> dict[str, bytes]:
     files = {
         path: path.read_bytes()
         for path in PACKAGE.rglob("*")
-        if path.is_file() and path.suffix in SUFFIXES and path.relative_to(PACKAGE).parts[0] not in NOT_FOR_PAGES
+        if path.is_file() and path.suffix in SUFFIXES and path.name not in OF_COMMANDS
+        if path.relative_to(PACKAGE).parts[0] not in NOT_FOR_PAGES
     }
     files |= {OWN_EDITIONS / PurePath(name).name: text.encode() for name, text in own_sources()}
     return {f"tilerummy/{path.relative_to(PACKAGE).as_posix()}": data for path, data in files.items()}

@@ -79,7 +79,7 @@ review-mistakes =
         [one] { $count } mistake
        *[other] { $count } mistakes
     }
-review-only-tiles-rules = For these rules, or for so many players, the chances are not known. The turns are judged by tiles.
+review-only-tiles-rules = For these rules, or for this number of players, the chances are not known. The turns are judged by tiles.
 review-only-tiles-slow = The chances need the compiled solver, which is not here, or not yet. The turns are judged by tiles.
 review-only-tiles-long = There are too many turns to compute the chances. They are judged by tiles.
 

@@ -1,0 +1,1 @@
+export{t as default}from"./LetterKeys-DKW2pYpS.js";

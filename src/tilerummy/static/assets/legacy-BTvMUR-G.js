@@ -1,1 +1,0 @@
-import{on as e}from"./i18n.svelte-wCwqs6Xa.js";e();

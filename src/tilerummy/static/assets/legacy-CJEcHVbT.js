@@ -1,0 +1,1 @@
+import{on as e}from"./i18n.svelte-ByBoeD-P.js";e();

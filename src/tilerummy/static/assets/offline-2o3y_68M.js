@@ -1,1 +1,0 @@
-export{t as begin}from"./offline-C6rp8kZX.js";

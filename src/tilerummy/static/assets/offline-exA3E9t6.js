@@ -1,0 +1,1 @@
+export{t as begin}from"./offline-BKoFhB9n.js";
